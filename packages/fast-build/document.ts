@@ -2,8 +2,9 @@
  * webpack loader that compiles a document. It replaces the steps that Docusaurus gives a document, and runs them one
  * after the other. When one of them fails, the error says where in the document.
  */
+import type { LoaderContext } from 'webpack';
 import { withDependencies } from './dependencies';
-import { documentError, earlyError, type Resolve } from './document-errors';
+import { documentError, earlyError } from './document-errors';
 
 /** A loader of Docusaurus and its options, as they were in the configuration. */
 export interface Step {
@@ -11,16 +12,7 @@ export interface Step {
   readonly options: object;
 }
 
-interface Context {
-  readonly resourcePath: string;
-  /** Folder of the site. */
-  readonly rootContext: string;
-  getOptions(): { readonly steps: readonly Step[] };
-  async(): (error: Error | null, code?: string) => void;
-  addDependency(file: string): void;
-  /** What it finds, and misses, becomes a dependency of the document. */
-  getResolve(): Resolve;
-}
+type Context = LoaderContext<{ readonly steps: readonly Step[] }>;
 
 type Loader = (this: object, source: string) => unknown;
 
@@ -62,6 +54,7 @@ const withOwnName = (code: string): string =>
 
 async function compile(context: Context, source: string): Promise<string> {
   const written = { source, file: context.resourcePath, root: context.rootContext };
+  // What it looks for becomes a dependency of the document, found or not.
   const wrong = await earlyError(written, context.getResolve());
   if (wrong) throw wrong;
   try {

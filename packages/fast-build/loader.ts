@@ -1,4 +1,5 @@
 import { transform } from 'esbuild';
+import type { LoaderContext } from 'webpack';
 
 /** What esbuild is asked for: the browsers to write for, the values of names, and whether to leave out white space. */
 export interface LoaderOptions {
@@ -7,18 +8,11 @@ export interface LoaderOptions {
   readonly minifyWhitespace: boolean;
 }
 
-interface LoaderContext {
-  readonly resourcePath: string;
-  readonly sourceMap: boolean;
-  getOptions(): LoaderOptions;
-  async(): (error: Error | null, code?: string, map?: object) => void;
-}
-
 /**
  * Compiles TypeScript and JSX with esbuild, in place of Babel. Imports stay as they are, because webpack resolves
  * them.
  */
-export default function compile(this: LoaderContext, source: string): void {
+export default function compile(this: LoaderContext<LoaderOptions>, source: string): void {
   const done = this.async();
   transform(source, {
     loader: this.resourcePath.endsWith('.ts') ? 'ts' : 'tsx',
@@ -28,7 +22,7 @@ export default function compile(this: LoaderContext, source: string): void {
     sourcemap: this.sourceMap ? 'external' : false,
     tsconfigRaw: '{}',
   }).then(
-    ({ code, map }) => done(null, code, map ? (JSON.parse(map) as object) : undefined),
+    ({ code, map }) => done(null, code, map),
     (error: Error) => done(error),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
+import type { Compiler, Module } from 'webpack';
 import { ownTheme } from '../static-content/component';
 import type { DataOptions } from './loaders/data';
 import type { GlobalDataOptions } from './loaders/global-data';
@@ -13,11 +13,6 @@ const router = client('router/index.tsx');
 const nothing = client('nothing.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
-
-interface Module {
-  readonly type: string;
-  identifier(): string;
-}
 
 /** Styles of what only some pages show, and of what every page shows on demand: `packages/search`. */
 const special =
@@ -64,7 +59,7 @@ const preact = {
 /** Puts a module in the place of each that is asked for in this way. */
 const replace = (request: RegExp, by: string, issuer = /^/) => ({
   apply: (compiler: Compiler): void =>
-    new compiler.webpack.NormalModuleReplacementPlugin(request, (data: Requested) => {
+    new compiler.webpack.NormalModuleReplacementPlugin(request, (data) => {
       if (issuer.test(data.contextInfo.issuer)) data.request = by;
     }).apply(compiler),
 });
@@ -158,12 +153,6 @@ export interface Options {
    * `CodeBlock` renders it. Then no page loads the highlighter or its theme.
    */
   readonly highlighter?: boolean;
-}
-
-/** What webpack is asked to resolve. */
-interface Requested {
-  request: string;
-  readonly contextInfo: { readonly issuer: string };
 }
 
 /**

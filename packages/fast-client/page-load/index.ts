@@ -74,16 +74,14 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
               const { NormalModuleReplacementPlugin } = compiler.webpack;
               for (const [original, replacement] of replacements) {
                 if (replacement === undefined) continue;
-                new NormalModuleReplacementPlugin(
-                  fileOfDocusaurus(original),
-                  (data: ResolvedModule) => {
-                    if (!data.createData) return;
-                    // What follows a plain `#` isn't part of a path.
-                    data.createData.resource = replacement.replaceAll('#', '\0#');
-                    // Its imports are relative to its own folder.
-                    data.createData.context = path.dirname(replacement);
-                  },
-                ).apply(compiler);
+                new NormalModuleReplacementPlugin(fileOfDocusaurus(original), ({ createData }) => {
+                  // Requests without it are not resolved yet.
+                  if (!createData) return;
+                  // What follows a plain `#` isn't part of a path.
+                  createData.resource = replacement.replaceAll('#', '\0#');
+                  // Its imports are relative to its own folder.
+                  createData.context = path.dirname(replacement);
+                }).apply(compiler);
               }
             },
           },
@@ -91,9 +89,4 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
       };
     },
   };
-}
-
-/** The part of webpack's resolve data that is read here; requests without it are not resolved yet. */
-interface ResolvedModule {
-  createData?: { resource?: string; context?: string };
 }

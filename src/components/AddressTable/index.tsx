@@ -99,15 +99,12 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
           <tr key={entry.id}>
             {columns.map((column) => {
               const content = cell(entry, column);
-              if (namingColumns.has(column)) {
-                return (
-                  <th key={column} scope="row">
-                    {content}
-                  </th>
-                );
-              }
               const isBare = bareColumns.has(column) && content !== undefined;
-              return (
+              return namingColumns.has(column) ? (
+                <th key={column} scope="row">
+                  {content}
+                </th>
+              ) : (
                 <td key={column} data-label={isBare ? headings[column] : undefined}>
                   {content}
                 </td>

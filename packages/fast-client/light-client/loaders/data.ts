@@ -1,4 +1,4 @@
-import type { LoaderContext } from './context';
+import type { LoaderContext } from 'webpack';
 
 /** What is left out of generated data. */
 export interface DataOptions {

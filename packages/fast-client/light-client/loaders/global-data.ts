@@ -1,4 +1,4 @@
-import type { LoaderContext } from './context';
+import type { LoaderContext } from 'webpack';
 
 interface Version {
   readonly mainDocId: string;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoaderContext } from 'webpack';
 import { frontMatter, judgeText } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
-import type { LoaderContext } from './context';
+
+type Context = LoaderContext<unknown>;
 
 /** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
 interface Route {
@@ -201,7 +203,7 @@ export function slimRoutes(
 
 /** Of these documents, those whose text browsers take from the built page. */
 async function staticDocuments(
-  context: LoaderContext,
+  context: Context,
   requests: Iterable<string>,
   text: (file: string) => string,
 ): Promise<ReadonlySet<string>> {
@@ -216,7 +218,7 @@ async function staticDocuments(
   return found;
 }
 
-async function writeRoutes(context: LoaderContext, source: string): Promise<string> {
+async function writeRoutes(context: Context, source: string): Promise<string> {
   const folder = path.dirname(context.resourcePath);
   const section = new URLSearchParams(context.resourceQuery).get('section') ?? undefined;
   const text = (name: string): string => {
@@ -247,7 +249,7 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
   return write((request) => found.has(request));
 }
 
-export default function routesLoader(this: LoaderContext, source: string): void {
+export default function routesLoader(this: Context, source: string): void {
   const done = this.async();
   writeRoutes(this, source).then(
     (code) => done(null, code),
