@@ -13,13 +13,6 @@ export interface Comparison {
   readonly addresses: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
-function routes(build: string): string[] {
-  return htmlFiles(build)
-    .filter((file) => path.posix.basename(file) === 'index.html')
-    .filter((file) => redirectTarget(readFileSync(path.join(build, file), 'utf8')) === undefined)
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-}
-
 /**
  * What a reader sees of a page, as text: names of files change with every build and say nothing, nor does the date of the
  * last change.
@@ -33,10 +26,21 @@ export function visible(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** What readers see of each page that isn't a redirect, by its route. */
+function pagesOf(build: string): Map<string, string> {
+  const files = htmlFiles(build).filter((file) => path.posix.basename(file) === 'index.html');
+  const pages = files.map((file) => {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    return { route: `/${file.replace(/\/?index\.html$/, '')}`, html };
+  });
+  const own = pages.filter(({ html }) => redirectTarget(html) === undefined);
+  return new Map(own.map(({ route, html }) => [route, visible(html)]));
+}
+
 /** What the first list has and the second one lacks. */
-const only = (some: readonly string[], others: readonly string[]): string[] => {
+const only = (some: Iterable<string>, others: Iterable<string>): string[] => {
   const known = new Set(others);
-  return some.filter((one) => !known.has(one));
+  return [...some].filter((one) => !known.has(one));
 };
 
 /** Every address in pages, however it's written. */
@@ -46,27 +50,18 @@ const addressesIn = (pages: Iterable<string>): string[] => [
 
 /** Compares two builds of the site. */
 export function compare(before: string, after: string): Comparison {
-  const old = routes(before);
-  const now = routes(after);
+  const [old, now] = [pagesOf(before), pagesOf(after)];
   const total = (build: string): number =>
     filesBelow(build)
       .filter((file) => !/\.(br|gz)$/.test(file))
       .reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
-  const pages = (build: string, all: readonly string[]): Map<string, string> =>
-    new Map(
-      all.map((route) => [
-        route,
-        visible(readFileSync(path.join(build, route, 'index.html'), 'utf8')),
-      ]),
-    );
-  const [oldPages, newPages] = [pages(before, old), pages(after, now)];
-  const [shown, shows] = [addressesIn(oldPages.values()), addressesIn(newPages.values())];
-  const added = only(now, old);
+  const [shown, shows] = [addressesIn(old.values()), addressesIn(now.values())];
+  const added = only(now.keys(), old.keys());
   return {
     total: { before: total(before), after: total(after) },
     added,
-    removed: only(old, now),
-    changed: only(now, added).filter((route) => oldPages.get(route) !== newPages.get(route)),
+    removed: only(old.keys(), now.keys()),
+    changed: only(now.keys(), added).filter((route) => old.get(route) !== now.get(route)),
     addresses: { added: only(shows, shown), removed: only(shown, shows) },
   };
 }

@@ -27,10 +27,9 @@ const isWhole = (entry: Partial<MovedPage>): entry is MovedPage =>
  */
 function goneDocuments({ root, facts }: Site): { file: string; text: string }[] {
   if (git(root, 'rev-parse', '--show-toplevel')?.trim() !== root) return [];
-  const base = ['origin/master', 'origin/main', 'master', 'main']
-    .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.trim())
-    .find((commit) => commit !== undefined);
-  const commit = base ?? 'HEAD';
+  const [commit = 'HEAD'] = ['origin/master', 'origin/main', 'master', 'main'].flatMap(
+    (branch) => git(root, 'merge-base', 'HEAD', branch)?.trim() ?? [],
+  );
   const options = ['--name-only', '--no-renames', '--diff-filter=D'];
   const names = git(root, 'diff', ...options, commit, '--', ...documentFolders(facts)) ?? '';
   return names
