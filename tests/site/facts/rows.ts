@@ -442,13 +442,6 @@ const developers: readonly Fact[] = [
     ],
   },
   {
-    pages: ['security/index', 'developers/v2/guides/deploy-with-a-multisig'],
-    statement: 'Management can raise the share price by a profit that is not there',
-    value:
-      /\| Management \|[^|]*(?:report \[deposits as profit\]|\|[^|]*can't add strategies or change fees)/,
-    never: /can't add strategies, change fees, or take funds/,
-  },
-  {
     pages: inAll('smart-contracts/vault'),
     statement: 'A contract cannot sign a permit',
     value: /owns the shares\. It can't be a contract/,
