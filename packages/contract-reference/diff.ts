@@ -383,10 +383,12 @@ export function diffReleases(reference: Reference, from: string, to: string): Co
   });
 }
 
+/** The release before, if one is covered. */
 export function previousRelease(reference: Reference, release: string): string | undefined {
   return reference.releases[reference.releases.indexOf(release) - 1];
 }
 
+/** The release after, if one is covered. */
 export function nextRelease(reference: Reference, release: string): string | undefined {
   return reference.releases[reference.releases.indexOf(release) + 1];
 }

@@ -20,4 +20,5 @@ export const errorWords = z.strictObject({
   /** What to do about a revert without a message whose cause matches. */
   advice: z.array(z.strictObject({ match: pattern, check: text, fix: text })),
 });
+/** The content of the file. */
 export type ErrorWords = z.infer<typeof errorWords>;

@@ -74,6 +74,7 @@ function interfacesOf({ project, interfaces }: Settings, data: Release): string 
   return `${lines.join('\n')}\n`;
 }
 
+/** Every release's interface file. */
 export function interfaceFiles(reference: Reference): Record<string, string> {
   return Object.fromEntries(
     Object.values(reference.data).map((data) => [

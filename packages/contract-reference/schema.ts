@@ -12,6 +12,7 @@ export const identifier = matching(/^[A-Za-z_][A-Za-z0-9_]*$/);
 export const line = z.number().int().positive();
 /** Words that are shown. */
 export const text = z.string().min(3);
+/** A regular expression. */
 export const pattern = z.string().superRefine((value, context) => {
   try {
     new RegExp(value);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isGone } from '../../packages/fast-client/client';
 
+/** A file of JSON. */
 export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
