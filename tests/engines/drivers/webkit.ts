@@ -30,8 +30,6 @@ function tabOf(session: Session, open: (address: string) => Promise<unknown>): T
       // Before the site goes: a page that goes on asking for it would report that to the next check. WebKitGTK 2.50
       // crashes when it goes from a sandboxed page, which runs no scripts, to an empty one.
       await session.open(new URL('/robots.txt', last).href);
-      // Or the next page would find the pointer on one of its links.
-      await session.point(0, 0, false);
     },
   };
 }
