@@ -243,6 +243,8 @@ test.describe('Loading ahead', () => {
         response.destroy();
         return true;
       };
+      // The pointer may be on the link since the last check, and wouldn't come to it.
+      await reader.hover('h1');
       await reader.hover(menuLink(usingYearn));
       const warnings = () =>
         reader.site.heard.filter((line) => /^warn: .*Could not preload/.test(line));
