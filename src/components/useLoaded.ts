@@ -13,6 +13,7 @@ export async function fetchJson<T>(address: string, signal: AbortSignal): Promis
  *
  * @param address address of a file; undefined while none is wanted
  * @param load a function that stays the same from one time to the next
+ * @returns `data`, undefined until it's loaded; whether it `failed`; and `retry`, which loads it again
  */
 export function useLoaded<T>(
   address: string | undefined,
