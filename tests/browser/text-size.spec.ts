@@ -1,8 +1,9 @@
 /** Readers who need larger letters, more space between them, or longer labels lose nothing, on every kind of page. */
 import type { CDPSession, Page } from '@playwright/test';
+import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { pageKinds } from '../visual/kinds';
 import { layoutLosses } from './support/layout';
-import { expect, open, test } from './support/site';
+import { expect, open, settled, test } from './support/site';
 
 const widths = [320, 390, 768, 1000, 1280];
 const kinds = {
@@ -26,11 +27,26 @@ async function setFontSize(page: Page, size: number): Promise<CDPSession> {
   return session;
 }
 
-/** Gives a window another width. Bars and menus are drawn again where the page folds, within a frame. */
+/** Opens a page, and waits until its whole text is laid out and measured: long code has one button more then. */
+async function openWhole(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await page.evaluate(
+    (byBlocks) => document.documentElement.removeAttribute(byBlocks),
+    byBlocksAttribute,
+  );
+  await settled(page);
+}
+
+/** Gives a window another width. Bars, menus, and the buttons of code are drawn again, within two frames. */
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    () =>
+      new Promise((resolve) => {
+        let frames = 3;
+        const next = (): unknown => (frames-- > 0 ? requestAnimationFrame(next) : resolve(null));
+        next();
+      }),
   );
 }
 
@@ -51,7 +67,7 @@ for (const size of [20, 32]) {
     await setFontSize(page, size);
     const problems: string[] = [];
     for (const [kind, route] of Object.entries(kinds)) {
-      await open(page, route);
+      await openWhole(page, route);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         `${size}px`,
       );
@@ -67,7 +83,7 @@ test('more space between lines, words and letters (WCAG 1.4.12) loses nothing', 
   test.setTimeout(120_000);
   const problems: string[] = [];
   for (const [kind, route] of Object.entries(kinds)) {
-    await open(page, route);
+    await openWhole(page, route);
     await page.evaluate(() => {
       const spaced = new CSSStyleSheet();
       spaced.replaceSync(
@@ -107,7 +123,7 @@ test('labels half as long again break into lines', async ({ page }) => {
   test.setTimeout(120_000);
   const problems: string[] = [];
   for (const [kind, route] of Object.entries(kinds)) {
-    await open(page, route);
+    await openWhole(page, route);
     for (const width of widths) {
       await setWidth(page, width);
       // What folds out at this width is new.
