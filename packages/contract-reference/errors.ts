@@ -159,9 +159,10 @@ export function errorsPage(reference: DescribedReference): Record<string, string
   const { messages, library } = reference.errorWords;
   const places = placesOf(reference);
   const wordless = [...places.keys()].find((message) => messages[message] === undefined);
-  if (wordless) throw fault('messages', `"${wordless}" has no words`, 'add text, check, and fix');
+  if (wordless !== undefined)
+    throw fault('messages', `"${wordless}" has no words`, 'add text, check, and fix');
   const unused = Object.keys(messages).find((message) => !places.has(message));
-  if (unused) throw fault('messages', `no release has "${unused}"`, 'remove it');
+  if (unused !== undefined) throw fault('messages', `no release has "${unused}"`, 'remove it');
   const own = [...places].map(([message, found]) =>
     messageSection(reference, message, found, messages[message] as Words),
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -63,4 +63,14 @@ test('a shallow clone, an archive, a folder in a repository, and a missing one k
     assert.equal(hasHistory(root), false, folder);
     assert.equal(lastChanges(root).size, 0, folder);
   }
+});
+
+test('a history that git cannot list is an error, and not one without dates', () => {
+  const damaged = path.join(home, 'damaged');
+  // Its commits are files of their own, because none of them was packed.
+  cpSync(whole, damaged, { recursive: true });
+  const first = git('rev-list', '--max-parents=0', 'HEAD').trim();
+  rmSync(path.join(damaged, '.git/objects', first.slice(0, 2), first.slice(2)));
+  assert.equal(hasHistory(damaged), true);
+  assert.throws(() => lastChanges(damaged), /git can't list the commits/);
 });

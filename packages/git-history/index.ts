@@ -34,7 +34,10 @@ function readChanges(root: string): ReadonlyMap<string, Change> {
   if (!hasHistory(root)) return changes;
   // From the newest commit to the oldest. Of a merge (-c), only the files that differ from both sides.
   const options = ['--format=%x00%ct,%an', '--name-only', '--no-renames', '-c'];
-  const [, ...commits] = git(root, 'log', ...options)?.split('\0') ?? [];
+  const log = git(root, 'log', ...options);
+  if (log === undefined)
+    throw new Error(`git can't list the commits of ${root}. Run "git log" there.`);
+  const [, ...commits] = log.split('\0');
   for (const commit of commits) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);
     const [, timestamp, author = ''] = /^(\d+),(.*)$/.exec(head) ?? [];
