@@ -1,6 +1,7 @@
 /** What the code of other packages may use in the browser. */
 export { asTyped } from './focus/asTyped';
 export { focusPlace, keepTabInside } from './focus';
+export { isComposing } from './focus/isComposing';
 export { default as Retry } from './focus/Retry';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { BigNumber, constants, utils, type Contract } from 'ethers';
+import { BigNumber, constants, utils, type BigNumberish, type Contract } from 'ethers';
+import { call } from './anvil';
 import { depositAs, deploy, openBench, read, refuses, send, tokens, type Bench } from './bench';
 
 let bench: Bench;
@@ -49,6 +50,16 @@ async function earn({ contracts: { dai, pool } }: Bench, amount: BigNumber): Pro
 }
 const lose = ({ contracts: { pool } }: Bench, amount: BigNumber): Promise<unknown> =>
   send(pool, 'lose', amount);
+/** A report in the strategy's own name, with a gain and a loss, as a transaction. */
+const reportBy = (
+  { contracts: { vault, strategy } }: Bench,
+  gain: BigNumberish,
+  loss: BigNumberish,
+): Record<string, string> => ({
+  from: strategy.address,
+  to: vault.address,
+  data: vault.interface.encodeFunctionData('report', [gain, loss, 0]),
+});
 const record = ({ contracts: { vault, strategy } }: Bench): Promise<Record<string, BigNumber>> =>
   read(vault, 'strategies', strategy.address);
 const newStrategy = ({ owner, artifacts, contracts: { vault, pool } }: Bench): Promise<Contract> =>
@@ -384,7 +395,6 @@ rule(
   async (b) => {
     await lent(b);
     const { url } = b.chain;
-    const { call } = await import('./anvil');
     await call(url, 'evm_setAutomine', [false]);
     const options = { gasLimit: 2_000_000 };
     const first = (await b.contracts.strategy['harvest']?.(options)) as { hash: string };
@@ -434,13 +444,12 @@ rule(
     const { vault, strategy, dai } = b.contracts;
     await lent(b);
     await send(dai, 'transfer', strategy.address, tokens(10));
-    const { call } = await import('./anvil');
     await call(b.chain.url, 'anvil_impersonateAccount', [strategy.address]);
-    const data = vault.interface.encodeFunctionData('report', [tokens(10), tokens(20), 0]);
     await call(b.chain.url, 'anvil_setBalance', [strategy.address, utils.hexValue(tokens(1))]);
     const gas = utils.hexValue(2_000_000);
-    const transaction = { from: strategy.address, to: vault.address, data, gas };
-    await call(b.chain.url, 'eth_sendTransaction', [transaction]);
+    await call(b.chain.url, 'eth_sendTransaction', [
+      { ...reportBy(b, tokens(10), tokens(20)), gas },
+    ]);
     await call(b.chain.url, 'evm_mine');
     same((await record(b))['totalLoss'] ?? 0, tokens(20));
     // The strategist's 10% of the gain, at the price after the loss.
@@ -582,14 +591,9 @@ rule(
   async (b) => {
     const { vault, strategy } = b.contracts;
     await refuses(vault, b.user, 'report', [0, 0, 0]);
-    const { call } = await import('./anvil');
     await call(b.chain.url, 'anvil_impersonateAccount', [strategy.address]);
-    const data = vault.interface.encodeFunctionData('report', [1, 0, 0]);
     await assert.rejects(
-      call(b.chain.url, 'eth_call', [
-        { from: strategy.address, to: vault.address, data },
-        'pending',
-      ]),
+      call(b.chain.url, 'eth_call', [reportBy(b, 1, 0), 'pending']),
       /execution reverted$/,
     );
   },
@@ -628,12 +632,9 @@ rule(
   },
 );
 rule('Vault.vy:969', 'a loss above the debt is refused', async (b) => {
-  const { vault, strategy } = b.contracts;
   await lent(b);
-  const data = vault.interface.encodeFunctionData('report', [0, tokens(951), 0]);
-  const { call } = await import('./anvil');
   await assert.rejects(
-    call(b.chain.url, 'eth_call', [{ from: strategy.address, to: vault.address, data }, 'pending']),
+    call(b.chain.url, 'eth_call', [reportBy(b, 0, tokens(951)), 'pending']),
     /execution reverted$/,
   );
 });

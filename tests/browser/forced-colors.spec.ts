@@ -5,10 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
-import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { pageKinds } from '../visual/kinds';
 import { axeFile, colorRules, violations } from './support/axe';
-import { buildFolder, expect, open, test } from './support/site';
+import { buildFolder, expect, layOutAll, open, test } from './support/site';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
@@ -334,10 +333,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
           await expect(page.getByRole('option').first()).toBeVisible();
         }
-        await page.evaluate(
-          (byBlocks) => document.documentElement.removeAttribute(byBlocks),
-          byBlocksAttribute,
-        );
+        await layOutAll(page);
         // The other rules don't depend on colors.
         const found = await violations(page, 'html', colorRules);
         problems.push(...found.map((line) => `${route} ${line}`));

@@ -1,9 +1,8 @@
 /** Readers who need larger letters, more space between them, or longer labels lose nothing, on every kind of page. */
 import type { CDPSession, Page } from '@playwright/test';
-import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { pageKinds } from '../visual/kinds';
 import { layoutLosses } from './support/layout';
-import { expect, open, settled, test } from './support/site';
+import { expect, layOutAll, open, settled, test } from './support/site';
 
 const widths = [320, 390, 768, 1000, 1280];
 const kinds = {
@@ -30,10 +29,7 @@ async function setFontSize(page: Page, size: number): Promise<CDPSession> {
 /** Opens a page, and waits until its whole text is laid out and measured: long code has one button more then. */
 async function openWhole(page: Page, route: string): Promise<void> {
   await open(page, route);
-  await page.evaluate(
-    (byBlocks) => document.documentElement.removeAttribute(byBlocks),
-    byBlocksAttribute,
-  );
+  await layOutAll(page);
   await settled(page);
 }
 

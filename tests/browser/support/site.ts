@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { byBlocksAttribute } from '../../../packages/fast-client/long-texts/constants';
 import { served } from '../../../packages/static-server';
 import { withoutPrefetch } from '../../../scripts/setup/chromium';
 
@@ -52,6 +53,13 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
+
+/** Lays out the whole text of an open page, of which browsers leave out the parts that aren't near. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(
+    (byBlocks) => document.documentElement.removeAttribute(byBlocks),
+    byBlocksAttribute,
+  );
 
 /** Waits until Preact has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {

@@ -3,7 +3,13 @@ import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
 import site from '@generated/search/default/site.json';
-import { asTyped, focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
+import {
+  asTyped,
+  focusPlace,
+  isComposing,
+  isPlainClick,
+  keepTabInside,
+} from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import type { Hit, SearchAnswer } from '../../types';
@@ -134,10 +140,6 @@ function useBox(onClose: () => void) {
 interface Part {
   readonly box: ReturnType<typeof useBox>;
 }
-
-/** Whether a key belongs to a text that's being composed. Safari sends the last one afterward, under the old code. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === 229;
 
 /** Handles a key that is pressed in the box: the list listens there. */
 function onInputKey(box: Part['box'], event: KeyboardEvent<HTMLInputElement>): void {

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { IslandProps } from '@fast-client/islands';
-import { asTyped } from '../../../../packages/fast-client/client';
+import { asTyped, isComposing } from '../../../../packages/fast-client/client';
 import { kinds } from './members';
 import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
@@ -12,8 +12,8 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const unfolded = useUnfolded(page?.text, page?.abi);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    // During text composition, these keys accept or cancel it. Safari sends them afterward, under the old code.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // During text composition, these keys accept or cancel it.
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       filter('', kind);
