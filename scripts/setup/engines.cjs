@@ -34,7 +34,7 @@ const allOf = (programs) => (Object.values(programs).every(Boolean) ? programs :
 const engines = [
   {
     name: 'firefox',
-    find: () => allOf({ browser: process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox') }),
+    find: () => allOf({ browser: process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox') }),
     packages: ['firefox-esr'],
   },
   {
@@ -55,7 +55,7 @@ const engines = [
   {
     name: 'chrome-floor',
     find: () => {
-      const browser = process.env.CHROME_92_PATH ?? path.join(chrome92.folder, 'chromium');
+      const browser = process.env.CHROME_92_PATH || path.join(chrome92.folder, 'chromium');
       return fs.existsSync(browser) ? { browser } : undefined;
     },
     install: installChrome92,
@@ -102,11 +102,11 @@ const missingEngines = () => engines.flatMap(({ find, packages = [] }) => (find(
 function findEngines() {
   return Object.fromEntries(
     engines.map(({ name, find, packages = [], install }) => {
-      const reason = find() ? undefined : install?.();
+      const reason = find() || !install ? undefined : install();
       const programs = find();
       if (programs) return [name, { programs }];
       const fix = `install ${packages.join(' and ')} (Debian: "sudo apt-get install ${packages.join(' ')}")`;
-      return [name, { missing: reason ?? fix }];
+      return [name, { missing: reason || fix }];
     }),
   );
 }

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { parse } from 'acorn';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -57,6 +66,14 @@ describe('what runs before every command', () => {
       );
       assert.equal(status, 1, version);
       assert.ok(output.includes(`Node ${version} is too old: install Node 20.20 or newer`), output);
+    }
+  });
+
+  test('what runs before that can be read by the oldest of them', () => {
+    const files = readdirSync(__dirname).filter((name) => name.endsWith('.cjs'));
+    for (const file of [...files, '../start/cli.cjs', '../test/cli.cjs']) {
+      const text = readFileSync(path.join(__dirname, file), 'utf8');
+      assert.doesNotThrow(() => parse(text, { ecmaVersion: 2019 }), file);
     }
   });
 

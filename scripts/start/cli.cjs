@@ -33,4 +33,4 @@ const trial = createServer();
 trial.on('error', (error) => {
   throw cannotListen(error, port);
 });
-trial.listen(port ?? 0, host, () => trial.close(buildAndServe));
+trial.listen(port || 0, host, () => trial.close(buildAndServe));

@@ -17,6 +17,8 @@ const { findEngines } = require('../setup/engines.cjs');
 const { checkNode, install, root } = require('../setup/install.cjs');
 const { python } = require('../setup/programs.cjs');
 
+checkNode();
+
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
 const playwright = (config, ...args) => [bin('playwright'), ['test', '-c', config, ...args]];
@@ -193,7 +195,7 @@ function runStep(step, env, options, place) {
     ? options.filter((option) => isPath(option) && fs.existsSync(path.join(root, option)))
     : [];
   const flags = options.filter((option) => !named.includes(option));
-  const tests = named.length > 0 ? named.flatMap(testsIn) : (files ?? []);
+  const tests = named.length > 0 ? named.flatMap(testsIn) : files || [];
   console.log(`\n— ${step.says} …`);
   const output = [];
   const child = spawn(command, [...args, ...flags, ...tests], {
@@ -202,10 +204,11 @@ function runStep(step, env, options, place) {
     stdio: ['ignore', ...(place === 'alone' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
   });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data) => {
-      output.push(data);
-      if (place === 'after') process.stdout.write(data);
-    });
+    if (stream)
+      stream.on('data', (data) => {
+        output.push(data);
+        if (place === 'after') process.stdout.write(data);
+      });
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const note = `${((Date.now() - start) / 1000).toFixed(0)} s`;
@@ -234,7 +237,6 @@ function failures(output) {
  * @returns {Promise<Record<string, string>>} the environment of the steps
  */
 async function prepare(chosen) {
-  checkNode();
   const needs = [
     ...(chosen.some((step) => step.needsBrowser) ? ['browser'] : []),
     ...(chosen.some((step) => step.needsEngines) ? ['engines'] : []),
