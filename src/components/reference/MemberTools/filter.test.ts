@@ -19,6 +19,11 @@ test('a signature finds its member, by the words that it has', () => {
   assert.ok(!matches(queryTerms('setDepositLimit(address,uint256)'), text));
 });
 
+test('a call finds its member, as code and prose have it', () => {
+  assert.ok(matches(queryTerms('vault.setDepositLimit(limit);'), text));
+  assert.ok(matches(queryTerms('“setDepositLimit”'), text));
+});
+
 test('calldata finds the member that it calls', () => {
   assert.ok(matches(queryTerms(`0xbdc8144b${'0'.repeat(64)}`), text));
   assert.ok(!matches(queryTerms(`0x2e1a7d4d${'0'.repeat(64)}`), text));

@@ -1,7 +1,13 @@
-/** The words of a query. A member has to contain all of them. Calldata counts as its selector. */
+/**
+ * The words of a query. A member has to contain all of them. Calldata counts as its selector, and in code, what a member
+ * is called on doesn't count.
+ */
 export function queryTerms(query: string): string[] {
   const lower = query.toLowerCase().replace(/^\s*(0x[0-9a-f]{8})(?:[0-9a-f]{64})+\s*$/, '$1');
-  return lower.split(/[\s(),]+/).filter(Boolean);
+  return lower
+    .replace(/\w*\.(?=[a-z_])/g, '')
+    .split(/[\s(),;"“”]+/)
+    .filter(Boolean);
 }
 
 /**
