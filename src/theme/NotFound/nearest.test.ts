@@ -26,6 +26,7 @@ test('a misspelled, moved or differently cased address finds its page', () => {
 
 test('the release asked for comes first, else the newest', () => {
   assert.equal(best('/vaults/0.3.5/smart-contracts/basestrategy'), pages[7]?.[0]);
+  assert.equal(best('/vaults/v0.3.5/smart-contracts/BaseStrategy'), pages[7]?.[0]);
   assert.equal(best('/smart-contracts/BaseStrategy'), pages[6]?.[0]);
   // No page is about these: their digits are no reason for 0.3.5 or 0.3.0.
   assert.equal(best('/vaults/0.4.5/smart-contracts/BaseStrategy'), pages[6]?.[0]);

@@ -36,7 +36,11 @@ const unnumbered = ([route]: PageEntry): string => route.replace(releaseIn(route
  * @param count how many at most
  */
 export function nearest(asked: string, pages: readonly PageEntry[], count: number): PageEntry[] {
-  const path = asked.replace(/\/+$/, '').replace(/\.(html?|mdx?)$/, '');
+  const path = asked
+    .replace(/\/+$/, '')
+    .replace(/\.(html?|mdx?)$/, '')
+    // Tags have a "v" before the release.
+    .replace(/\/v(?=\d+\.\d+\.)/, '/');
   const named = releaseIn(path);
   const release = pages.some(([route]) => releaseIn(route) === named) ? named : '';
   return pages
