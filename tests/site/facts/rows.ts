@@ -524,6 +524,21 @@ const developers: readonly Fact[] = [
     statement: 'Default language of the SDK, and what it does without an allowlist',
     value: [/\| `locale` \|[^|]*\| `en` \|/, /sends without this check/],
   },
+  {
+    pages: inNew('yearn-sdk/yearn-stack'),
+    statement: 'Hosts that the SDK asks: yields from a mirror, and icons',
+    value: [/d28fcsszptni1s\.cloudfront\.net/, /api\.github\.com/, /raw\.githack\.com/],
+  },
+  {
+    pages: [...inNew('yearn-sdk/yearn-stack'), 'developers/v2/DEPLOYMENT'],
+    statement: 'A file of metadata has to list the addresses of its strategy',
+    value: /(?:`description`, |to its )`addresses`/,
+  },
+  {
+    pages: inNew('yearn-lens/yearn-lens'),
+    statement: 'Calls of the calculations as of May 2022',
+    value: [/isIronBankMarket\(unitroller, token\)/, /`getUnderlyingCoinFromPool\(pool\)`/],
+  },
 ];
 
 const users: readonly Fact[] = [
