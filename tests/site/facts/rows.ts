@@ -584,6 +584,12 @@ const users: readonly Fact[] = [
     never: /2021-02-06/,
   },
   {
+    pages: ['resources/faq'],
+    statement: 'What the app does not list: it shows every deposit in a vault of the registry',
+    value: /\*\*An experimental vault\.\*\*/,
+    never: /Vaults without a return/,
+  },
+  {
     pages: ['resources/ygift'],
     statement: 'Tips wait for the lock',
     value: /wait for the lock/,
