@@ -625,6 +625,11 @@ const governance: readonly Fact[] = [
   },
   {
     pages: ['contributing/governance/proposal-repository'],
+    statement: 'Counts that include yYFI',
+    value: /YIP-52 and YIP-54 include yYFI/,
+  },
+  {
+    pages: ['contributing/governance/proposal-repository'],
     statement: 'Votes that are on record',
     value: [
       /\| 36 \|.*2,002\.44 \/ 116\.2 /,
