@@ -12,7 +12,7 @@ import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
 
 /** Words in the head of a column of which a wrong cell can cost a reader money or days. */
 const costly =
-  /\b(?:addresses|address|amounts?|boost|callers?|commits?|contracts?|created|dates?|days|deadline|defaults?|duration|fees?|fields?|limits?|longest|lost|passes|payouts?|penalty|power|property|rates?|releases?|rewards?|rights|roles?|selectors?|severity|shares?|threshold|tiers?|tvl|who)\b|^when$/i;
+  /\b(?:addresses|address|amounts?|apr|apy|boost|callers?|caps?|commits?|contracts?|costs?|created|dates?|days|deadline|defaults?|delay|duration|fees?|fields?|hours|interest|limits?|longest|lost|maximum|minimum|passes|payouts?|penalty|power|property|quorum|rates?|releases?|rewards?|rights|roles?|selectors?|severity|shares?|signers?|supply|threshold|tiers?|tvl|votes?|weeks|who|yield)\b|^when$/i;
 
 /** Kinds of pages that readers act on with money, whether they hold a table or not. */
 const costlyTags = new Set(
@@ -20,7 +20,8 @@ const costlyTags = new Set(
 );
 
 /** A figure that readers rely on, in a step of such a page. */
-const costlyStep = /\d%|\$\d|\d (?:basis points|days?|hours?|signatures|weeks?|YFI)\b/;
+const costlyStep =
+  /\d+%|\$\d+|\d+ (?:basis points|days?|ETH|hours?|minutes?|months?|signatures|signers|weeks?|years?|YFI)\b/;
 
 /** Components that show addresses. */
 const shownAddresses = new Map([
