@@ -117,7 +117,9 @@ test('what a function returns is decoded behind its signature and in a trace', (
       const input = `0x${selector}${encodeWithEthers(member.inputs, member.inputs.map(sample))}`;
       for (const text of [
         `${signatureOf(member)} 0x${bytes}`,
+        `vault.${signatureOf(member)}: 0x${bytes}`,
         JSON.stringify({ type: 'CALL', input, output: `0x${bytes}` }),
+        JSON.stringify([{ action: { input, to: target }, result: { output: `0x${bytes}` } }]),
       ]) {
         const result = decode(text, dictionary).find(({ kind }) => kind === 'return');
         const reading = result?.readings.find(({ members: found }) => found.includes(member));
@@ -301,6 +303,18 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     'error code 3: execution reverted: revert: !authorized',
     '[FAIL. Reason: revert: !authorized] testX() (gas: 1)',
     "Fail with error '!authorized'",
+    "ValueError: Gas estimation failed: 'execution reverted: !authorized'. This transaction will likely revert.",
+    "ValueError: {'code': -32000, 'message': 'execution reverted: !authorized'}",
+    "{ code: -32603, message: 'VM Exception while processing transaction: revert !authorized' }",
+    'VM Exception while processing transaction: revert !authorized -- Reason given: !authorized.',
+    'errored: VM error: revert.\n\nrevert\n\tThe transaction has been reverted to the initial state.\nReason provided by the contract: "!authorized".',
+    `${' '.repeat(3000)}│   └─ ← [Revert] !authorized\n└─ ← [Revert] !authorized`,
+    'Revert reason: !authorized',
+    'ContractLogicError: !authorized',
+    JSON.stringify({ action: transaction, error: 'Reverted', result: { output: data } }).replace(
+      '"data"',
+      '"input"',
+    ),
     '!authorized',
     '"!authorized"',
     '“!authorized”',
@@ -313,12 +327,19 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     '{"error":{"code":-32000,"message":"execution reverted"}}',
     'Warning! Error encountered during contract execution [execution reverted]',
     'Error: Transaction reverted without a reason string',
+    'errored: VM error: revert.\n\nrevert\n\tThe transaction has been reverted to the initial state.',
+    '└─ ← [Revert] EvmError: Revert',
     `(reason="execution reverted", transaction=${printed}, code=X)`,
     estimateOf('execution reverted", "data": "0x'),
     estimateOf('execution reverted'),
     'The contract function "deposit" reverted.\n\nContract Call:\n  address: 0x',
   ])
     assert.equal(decode(text, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', text);
+  for (const text of [
+    'reverted with panic code 0x11 (Arithmetic)',
+    '[FAIL: panic: overflow (0x11)]',
+  ])
+    assert.match(decode(text, dictionary)[0]?.message ?? '', /^Panic 0x11: A calculation/, text);
   assert.equal(decode('execution reverted: constructor', dictionary)[0]?.entry, undefined);
   assert.match(decode(data.slice(0, 74), dictionary)[0]?.message ?? '', /may be cut off/);
 });
@@ -385,12 +406,20 @@ test('a log is read from JSON, receipts, cast, and explorers', () => {
     `blockNumber          12\nlogs                 [${JSON.stringify(approval)}]\nstatus 1 (success)`,
     castLog,
     `Address\n0x${'33'.repeat(20)}\nTopics\n0 ${first}\n1 ${second}\n2 ${third}\nData\n${data.slice(2)}`,
+    // As Blockscout and tables of logs fill up the topics, as ethers 5 repeats them, and as Node.js prints them.
+    JSON.stringify({ items: [{ ...approval, topics: [...topics, null] }] }),
+    JSON.stringify({ topic0: first, topic1: second, topic2: third, topic3: null, data }),
+    `topic0: ${first}\ntopic1: ${second}\ntopic2: ${third}\ndata: ${data}`,
+    JSON.stringify({ logs: [approval], events: [{ ...approval, event: 'Approval' }] }),
+    `{ topics: [ '${topics.join("', '")}' ],\n  data: '${data}',\n  blockNumber: '0xe4e1c0' }`,
+    `Log({ topics: [${topics.join(', ')}], data: ${data}, emitter: 0x${'33'.repeat(20)} })`,
   ]) {
     const results = decode(text, dictionary);
     assert.equal(results.length, 1, text);
     const [reading] = results[0]?.readings ?? [];
     assert.equal(reading?.signature, 'Approval(address,address,uint256)', text);
     assert.equal(reading.values[2]?.plain, 2n ** 256n - 1n);
+    assert.deepEqual(reading.remarks, [], text);
   }
 });
 

@@ -42,11 +42,13 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'Makes several calls to the contract itself in one transaction.': [
     'ac9650d8 Multicall multicall(bytes[] data)',
     '5ae401dc Multicall multicall(uint256 deadline, bytes[] data)',
+    '1f0464d1 Multicall multicall(bytes32 previousBlockhash, bytes[] data)',
   ],
   'Makes several calls in one transaction.': [
     '252dba42 Multicall aggregate((address target, bytes callData)[] calls)',
     'c3077fa9 Multicall blockAndAggregate((address target, bytes callData)[] calls)',
     'bce38bd7 Multicall tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)',
+    '399542e9 Multicall tryBlockAndAggregate(bool requireSuccess, (address target, bytes callData)[] calls)',
     '82ad56cb Multicall aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
     '174dea71 Multicall aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
   ],

@@ -1,5 +1,6 @@
 /** Finds calldata, logs, return data, and revert data in what people paste. */
 import { typed } from './digits';
+import { messageIn } from './message';
 
 /** A piece of the input. Hexadecimal texts are in lower case and have no `0x`. */
 export type Piece =
@@ -79,12 +80,19 @@ function callIn(fields: Fields): Piece[] {
 
 const invalid = (reason: string): Piece[] => [{ kind: 'invalid', reason }];
 
-function logIn(fields: Fields): Piece[] {
-  const topics = (fields['topics'] as unknown[]).map(hexOf);
+/** Topics of a log in a list, or in a field for each, as tables of logs have them. Some fill up to four with null. */
+function topicsIn(fields: Fields): unknown[] | undefined {
+  const { topics, topic0, topic1, topic2, topic3 } = fields;
+  const all = Array.isArray(topics) ? (topics as unknown[]) : [topic0, topic1, topic2, topic3];
+  return all !== topics && topic0 === undefined ? undefined : all.filter((topic) => topic != null);
+}
+
+function logIn(fields: Fields, given: readonly unknown[]): Piece[] {
+  const topics = given.map(hexOf);
   const bytes = hexOf(fields['data'] ?? '0x');
   if (bytes === undefined || topics.some((topic) => topic?.length !== 64))
     return invalid('A log needs topics of 32 bytes and data, each with 0x in front.');
-  const address = addressOf(fields['address']);
+  const address = addressOf(fields['address'] ?? fields['contract_address']);
   return [{ kind: 'log', topics: topics as string[], bytes, address }];
 }
 
@@ -92,8 +100,16 @@ function logIn(fields: Fields): Piece[] {
 function piecesOf(json: unknown, depth = 0): Piece[] {
   if (typeof json !== 'object' || json === null || depth > deepest) return [];
   const fields = json as Fields;
-  if (Array.isArray(fields['topics'])) return logIn(fields);
-  const inside = Object.values(fields).flatMap((value) => piecesOf(value, depth + 1));
+  const topics = topicsIn(fields);
+  if (topics) return logIn(fields, topics);
+  // A trace of Parity has a call and its answer in two parts.
+  const action = fields['action'] as Fields | undefined;
+  if (typeof action?.['input'] === 'string')
+    return callIn({ ...fields, ...action, ...(fields['result'] as Fields | null) });
+  // A receipt of ethers 5 has each log again, among its events.
+  const inside = Object.entries(fields).flatMap(([name, value]) =>
+    name === 'events' && Array.isArray(fields['logs']) ? [] : piecesOf(value, depth + 1),
+  );
   return [...callIn(fields), ...inside].slice(0, most);
 }
 
@@ -109,11 +125,11 @@ function logsInText(text: string): Piece[] {
   let seen = new Set<string>();
   let part = '';
   for (const [token] of text.matchAll(
-    /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|transaction|txn?)[ _]?hash)\b|\b(?:0x)?[0-9a-f]{2,}\b/gi,
+    /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|log|transaction|txn?)[ _]?(?:hash|index|number))\b|\btopic(?=\d\b)|\b(?:0x)?[0-9a-f]{2,}\b/gi,
   )) {
     const word = token.toLowerCase();
-    // A hash is as long as a topic and belongs to no part of the log.
-    if (word.endsWith('hash')) part = '';
+    // A hash is as long as a topic, and a number may look like data. Neither belongs to a part of the log.
+    if (/(?:hash|index|number)$/.test(word)) part = '';
     if (/^(?:topic|data|addr)/.test(word)) {
       const next = word === 'topic' ? 'topics' : word;
       // A part that comes again belongs to the next log, except that each topic may have a title of its own.
@@ -130,7 +146,10 @@ function logsInText(text: string): Piece[] {
     if (current === undefined) continue;
     if (part === 'address' && hex.length === 40) current.address = `0x${hex}`;
     else if (part === 'topics' && hex.length === 64) current.topics.push(hex);
-    else if (part === 'data' && (hex.length % 64 === 0 || word.startsWith('0x')))
+    else if (
+      part === 'data' &&
+      (hex.length % 64 === 0 || (current.bytes === '' && word.startsWith('0x')))
+    )
       current.bytes += hex;
   }
   return logs
@@ -156,23 +175,23 @@ const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
 const sent =
   /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
+/** The code of a panic that a tool has put into words: "reverted with panic code 0x11 (…)". */
+const panic = /\bpanic\b[^\n]{0,100}?\b0x([0-9a-f]{1,2})\b/i;
+
 /** The data or the message of a revert, as nodes, libraries, explorers, and test tools write it. */
 function revertInText(given: string): Piece[] {
-  if (!/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(given)) return [];
   const text = given.replace(sent, '');
+  const message = messageIn(text, Infinity);
+  if (message === undefined && !/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(text)) return [];
+  const code = panic.exec(text)?.[1];
   const bytes =
     errorData.exec(text)?.[1] ??
-    /(?:\bdata|\bsignature|\breverted)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1];
+    /(?:\bdata|\bsignature|\breverted)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1] ??
+    (code && `4e487b71${code.padStart(64, '0')}`);
   if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
-  const [, rest = ''] =
-    /\b(?:revert(?:ed)?(?: with reason(?: string)?)?|with the following reason|fail(?: with error|(?=:)))(?:[ \t]*[:,]\s*|[ \t]+)(?:revert:[ \t]*)?(?!\(no data|data \(|without a reason|with the following)(?:with )?(\S.*)/i.exec(
-      text,
-    ) ?? [];
-  const quoted = /^(["'])(.*?)\1/.exec(rest)?.[2];
-  const reason = (quoted ?? rest.split(/\\?["\]]|, data\b| \{/)[0] ?? '').trim();
-  return reason === ''
+  return message === undefined
     ? [{ kind: 'data', bytes: '', role: 'revert' }]
-    : [{ kind: 'message', text: reason }];
+    : [{ kind: 'message', text: message }];
 }
 
 /** Whole calldata among words: what `cast tx` prints, a command, or several in one input. */
@@ -183,7 +202,9 @@ const callsInText = (text: string): Piece[] =>
     .map(([, digits = '']) => ({ kind: 'data', bytes: digits.toLowerCase() }));
 
 function hexInText(text: string): Piece[] | undefined {
-  const named = /^([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/.exec(text);
+  const named = /^(?:\w+\.)?([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/.exec(
+    text,
+  );
   const rest = named ? text.slice(named[0].length) : text;
   if (/\b0x.*\b0x/is.test(rest)) return undefined;
   const compact = typed(rest).replace(/[\s"',;]+/g, '');

@@ -1,7 +1,7 @@
 import type { Kind, Release } from '../../types';
 import { withoutAsides } from '../asides';
 import { takeBytes } from '../bytes';
-import { messageIn } from '../message';
+import { messageIn } from '../../../abi-codec/client';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageIn } from '.';
+import { messageIn } from './message';
 
 test('the message is found in what wallets, nodes, and test runners say around it', () => {
   for (const said of [
@@ -17,6 +17,8 @@ test('the message is found in what wallets, nodes, and test runners say around i
     '"message\\":\\"execution reverted: !authorized\\",\\"code\\":3',
     'require(msg.sender == owner, "!authorized");',
     'why does my harvest fail with !authorized',
+    'revert !authorized -- Reason given: !authorized.',
+    'Reason provided by the contract: "!authorized".',
   ]) {
     assert.equal(messageIn(said), '!authorized', said);
   }
@@ -24,6 +26,7 @@ test('the message is found in what wallets, nodes, and test runners say around i
     messageIn("reverted with reason string 'SafeMath: subtraction overflow'"),
     'SafeMath: subtraction overflow',
   );
+  assert.equal(messageIn('execution reverted: GS026'), 'GS026');
   assert.equal(messageIn("execution reverted: caller isn't the owner"), "caller isn't the owner");
 });
 
@@ -33,6 +36,9 @@ test('a text without a message has none', () => {
     'execution reverted',
     'execution reverted: ',
     'execution reverted: 0x',
+    '[Revert] EvmError: Revert',
+    '(reason="execution reverted", method="estimateGas", code=UNPREDICTABLE_GAS_LIMIT)',
+    'missing revert data (action="call", data=null, reason=null, transaction={ "to": "0xda" })',
     'why was my transaction reverted?',
     'what is the reason for a loss',
     'harvest reverts without a message',

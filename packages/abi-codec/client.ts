@@ -1,0 +1,2 @@
+/** What browsers read of pasted errors without the decoder. */
+export { messageIn } from './message';
