@@ -107,7 +107,9 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
   return value;
 }
 
-function addressOf(text: string): string {
+function addressOf(given: string): string {
+  // Safe writes the chain in front: `eth:0x…`.
+  const text = given.replace(/^[a-z\d-]+:(?=0x)/i, '');
   if (!/^0x[0-9a-f]{40}$/i.test(text)) fail('An address is 0x and 40 hexadecimal digits.');
   const checked = checksum(text.toLowerCase() as `0x${string}`);
   const isPlain =
@@ -136,11 +138,11 @@ function bytesOf(text: string, parameter: Parameter): string {
 function listOf(text: string, what: string): unknown[] {
   let list: unknown;
   try {
-    // Numbers may be longer than JavaScript's, and tools print bytes without quotation marks: both are read as texts.
+    // Numbers may be longer than JavaScript's, and tools print bytes in other quotation marks or in none: all are texts.
     list = JSON.parse(
       text.replace(
-        /"(?:[^"\\]|\\.)*"|0x[0-9a-f]*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi,
-        (found) => (found.startsWith('"') ? found : `"${found}"`),
+        /"(?:[^"\\]|\\.)*"|'0x[0-9a-f]*'|0x[0-9a-f]*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi,
+        (found) => (found.startsWith('"') ? found : `"${found.replace(/'/g, '')}"`),
       ),
     );
   } catch {

@@ -33,6 +33,13 @@ test('an address is not taken for a topic, also when it is filled up to 32 bytes
   assert.equal(parseQuery('deadbeef').kind, 'selector');
 });
 
+test('bytes are found in the address of an explorer, and an account behind its chain', () => {
+  const account = '0x0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
+  for (const text of [`eth:${account}`, `https://etherscan.io/address/${account}#code`])
+    assert.equal(parseQuery(text).kind, 'address', text);
+  assert.equal(parseQuery(`https://etherscan.io/tx/0x${'ab'.repeat(32)}`).kind, 'topic');
+});
+
 test('other lengths and characters are data, of which the decoder says what is wrong', () => {
   for (const text of [
     '0x2e1a7d',

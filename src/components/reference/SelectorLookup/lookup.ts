@@ -10,7 +10,8 @@ export type Query =
 
 /** What was typed or pasted: bytes of a selector or topic, an address, a member's name, or data to decode. */
 export function parseQuery(input: string): Query {
-  const text = typed(input);
+  // Explorers have the bytes in an address, and wallets write the chain in front of an account: `eth:0x…`.
+  const text = typed(input).replace(/^(?:https?:\/\/\S*?|[a-z]{2,6}:)(0x[0-9a-f]+)\S*$/i, '$1');
   if (text === '') return { kind: 'empty' };
   if (holdsData(text)) return { kind: 'data' };
   // Without 0x, eight letters may be an ordinary word.
