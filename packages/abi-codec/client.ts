@@ -1,2 +1,2 @@
-/** What browsers read of pasted errors without the decoder. */
-export { messageIn } from './message';
+/** What the search reads of a pasted error, without the rest of the decoder. */
+export { messageIn, withoutSent } from './message';

@@ -39,3 +39,10 @@ export function messageIn(text: string, longest = 2000): string | undefined {
   }
   return short.exec(start)?.[1];
 }
+
+/** What libraries print about the transaction and the request: its data belongs to the call, not to the error. */
+const sent =
+  /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
+/** A pasted error without the call that it's about. */
+export const withoutSent = (text: string): string => text.replace(sent, '');

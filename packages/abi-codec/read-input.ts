@@ -1,6 +1,6 @@
 /** Finds calldata, logs, return data, and revert data in what people paste. */
 import { typed } from './digits';
-import { messageIn } from './message';
+import { messageIn, withoutSent } from './message';
 
 /** A piece of the input. Hexadecimal texts are in lower case and have no `0x`. */
 export type Piece =
@@ -171,16 +171,12 @@ function explorerCall(text: string): Piece[] {
 /** Data of the errors that Solidity and Vyper make, whatever is around it. */
 const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
 
-/** What libraries print about the transaction and the request: its data belongs to the call, not to the error. */
-const sent =
-  /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
-
 /** The code of a panic that a tool has put into words: "reverted with panic code 0x11 (…)". */
 const panic = /\bpanic\b[^\n]{0,100}?\b0x([0-9a-f]{1,2})\b/i;
 
 /** The data or the message of a revert, as nodes, libraries, explorers, and test tools write it. */
 function revertInText(given: string): Piece[] {
-  const text = given.replace(sent, '');
+  const text = withoutSent(given);
   const message = messageIn(text, Infinity);
   if (message === undefined && !/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(text)) return [];
   const code = panic.exec(text)?.[1];

@@ -50,6 +50,20 @@ test('parameters are no part of a name', () => {
   }
 });
 
+test('what a line of code does with a call or a signature is no part of the query', () => {
+  for (const query of [
+    'print(vault.totalDebt())',
+    'console.log(await vault.totalDebt())',
+    'ethers.utils.formatUnits(await vault.totalDebt(), 18)',
+    'assertEq(vault.totalDebt(), 0)',
+    'keccak256("vault.totalDebt()")',
+    'cast call $VAULT "totalDebt()(uint256)"',
+    "vault['totalDebt()'](0)",
+  ])
+    assert.deepEqual(wholes(query).slice(0, 2), ['vault', 'totaldebt'], query);
+  assert.deepEqual(wholes('vault.deposit(token.balanceOf(me))'), ['vault', 'deposit']);
+});
+
 test('words in parentheses are words', () => {
   assert.deepEqual(wholes('(withdraw)'), ['withdraw']);
   assert.deepEqual(wholes('(withdraw) (fees)'), ['withdraw', 'fees']);
@@ -101,6 +115,8 @@ test('of a pasted error, only the message counts', () => {
   );
   assert.deepEqual(parsed.kinds, ['error']);
   assert.deepEqual(parsed.codes, []);
+  const { codes } = parseQuery('missing revert data (transaction={ "data": "0x4641257d" })');
+  assert.deepEqual(codes, [], 'the call of an error is not what is asked');
   assert.equal(parseQuery('deposit').message, undefined);
   // Some contracts write theirs as a constant.
   assert.equal(parseQuery('execution reverted: TRANSFER_FAILED').message, 'transfer failed');

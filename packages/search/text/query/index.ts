@@ -1,7 +1,7 @@
+import { messageIn, withoutSent } from '../../../abi-codec/client';
 import type { Kind, Release } from '../../types';
 import { withoutAsides } from '../asides';
 import { takeBytes } from '../bytes';
-import { messageIn } from '../../../abi-codec/client';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */
@@ -89,6 +89,10 @@ const shouted = /\b[A-Z]+(?:_[A-Z]+)+\b/g;
 const plumbing =
   /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
 
+/** What a line of code does with a signature, or with what a contract returns. */
+const wrapping =
+  /\bcast\s+[\w-]+\s+(?=["'$]|0x)|\b(?:\w+\.)*(?:assert\w*|bytes4|encode\w*|expect|format\w*|from|keccak\w*|log|max|min|print|require|Wei)\s*\((?:text=)?/g;
+
 /** "I want" asks how to do something. Without a person before it, "want" is the token of a strategy. */
 const wish =
   /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
@@ -102,17 +106,18 @@ const contracted = /\b(how|what|when|where|who|why)['\u2019]?s\b/gi;
  */
 function inWordsOfHeadings(text: string): string {
   const bare = text
+    .replace(wrapping, ' ')
     .replace(plumbing, ' ')
     .replace(wish, 'how')
     .replace(contracted, '$1 is')
     .replace(/(\w\s*)(?:\([\w\s,[\]]*\))+/g, '$1 ');
-  return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
+  return bare.replace(/([\w\]])\([^()]*\)/g, '$1 ');
 }
 
 /** Reads what a reader typed. */
 export function parseQuery(query: string, releases: readonly Release[]): ParsedQuery {
   // Calldata can be of any length; of words, those at the beginning count.
-  const bytes = takeBytes(query);
+  const bytes = takeBytes(withoutSent(query));
   // A pasted error means its message, not what a tool says around it.
   const message = messageIn(bytes.rest)?.replace(shouted, (name) => name.replace(/_/g, ' '));
   const short = message?.slice(0, 500) ?? withoutAsides(bytes.rest.slice(0, 500));

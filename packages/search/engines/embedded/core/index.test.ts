@@ -33,6 +33,20 @@ test('a word of another language is read in English, and what else the index lac
   const names = (query: string): string[] => index.parse(query).words.map(({ whole }) => whole);
   assert.deepEqual(names('quanto gas slipage?'), ['gas']);
   assert.deepEqual(names('welches Risiko'), ['risk']);
+  assert.deepEqual(
+    names('il risque de gas'),
+    ['risk', 'gas'],
+    'words that join others are left out',
+  );
+});
+
+test('beside a word of another language, a word of two letters is one, too', () => {
+  const root = site({ '/resources/il': page('IL and gas', '<p>Impermanent loss.</p>') });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
+  assert.deepEqual(words('il gas'), ['il', 'gas']);
+  assert.deepEqual(words('il y a un risque de gas'), ['risk', 'gas']);
 });
 
 test('a slip of a word is not read as two short words in one', () => {

@@ -81,10 +81,15 @@ export class Spelling {
       const isWord = !/^0x|\d/i.test(query.slice(start, end));
       return isWord && !forms.some((form) => this.vocabulary.knows(form, isOpen));
     });
-    // Next to a word of another language, a word that the index lacks is foreign, too, and not a misspelling.
+    // Next to a word of another language, a word that the index lacks is foreign, too, and not a misspelling. So is one of
+    // two letters: "il" is short for a loss in English, and a pronoun in French.
     const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
+    const isShort = ({ whole }: Word): boolean => /^\p{L}{1,2}$/u.test(whole);
     // What comes after as many words as a query has is not looked up, and each one takes a look at all headings.
-    return (isForeign ? unknown : unknown.slice(0, maxWords)).reduceRight((text, word) => {
+    const read = isForeign
+      ? all.filter((word) => isShort(word) || unknown.includes(word))
+      : unknown.slice(0, maxWords);
+    return read.reduceRight((text, word) => {
       const { whole, start, end } = word;
       const other = isForeign ? (inEnglish(whole) ?? '') : this.meant(word);
       return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
