@@ -32,6 +32,15 @@ for (const name of Object.keys(hosted) as (keyof typeof hosted)[]) {
   });
 }
 
+test('a search variable that was copied with something around it stops and is named', () => {
+  for (const value of ['app\n', ' app', '"app"', 'app; script-src *'])
+    assert.throws(
+      () => buildEnvironment({ ...hosted, ALGOLIA_APP_ID: value }),
+      /^Error: ALGOLIA_APP_ID has a space, a line break, or a sign/,
+      value,
+    );
+});
+
 test('sections are read as a list; an unknown one stops and names those there are', () => {
   const environment = buildEnvironment({ SECTIONS: 'partners, security' });
   assert.deepEqual(environment.sections, ['partners', 'security']);

@@ -49,6 +49,13 @@ function readHostedSearch(env: NodeJS.ProcessEnv): HostedSettings | undefined {
         `Set all of ${searchVariables.join(', ')}, or none of them to use the embedded index.`,
     );
   }
+  // They become hosts of the policy and headers of requests.
+  const unusable = searchVariables.find((name) => !/^[\w.=+/-]+$/.test(env[name] ?? ''));
+  if (unusable) {
+    throw new Error(
+      `${unusable} has a space, a line break, or a sign in it that the search service doesn't use. Copy it again.`,
+    );
+  }
   return {
     appId: env.ALGOLIA_APP_ID ?? '',
     indexName: env.ALGOLIA_INDEX_NAME ?? '',
