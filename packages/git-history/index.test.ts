@@ -65,6 +65,13 @@ test('a shallow clone, an archive, a folder in a repository, and a missing one k
   }
 });
 
+test('a folder of another user is read too', () => {
+  // As git's own tests have it. In a container, the commands run as root, and the folder belongs to the reader.
+  process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1';
+  assert.equal(hasHistory(whole), true);
+  delete process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'];
+});
+
 test('a history that git cannot list is an error, and not one without dates', () => {
   const damaged = path.join(home, 'damaged');
   // Its commits are files of their own, because none of them was packed.

@@ -10,7 +10,9 @@ export interface Change {
 
 /** What git prints in a folder; undefined where there is no git, no repository, or no commit. */
 export function git(root: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+  // In a container, the folder often belongs to another user, and git refuses to read it. The build runs its code anyway.
+  const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
+  const { status, stdout } = spawnSync('git', [...settings, ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 ** 2,
