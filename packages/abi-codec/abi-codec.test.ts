@@ -534,8 +534,8 @@ test('numbers are shown in their unit', () => {
   assert.equal(shown(1_764_072_000_000n, 'timestamp'), 'after the year 9999');
   assert.equal(shown(10n ** 30n, 'timestamp'), 'after the year 9999');
   assert.equal(
-    formatValue({ name: '', type: 'string', plain: 'a\u202eb\n' }, 18).raw,
-    '"a\\u{202e}b\\n"',
+    formatValue({ name: '', type: 'string', plain: 'a\u202eb\n\u{e0041}\u3164' }, 18).raw,
+    '"a\\u{202e}b\\n\\u{e0041}\\u{3164}"',
   );
   // Not to be taken for the character: a backslash of the text is written twice.
   assert.equal(

@@ -78,12 +78,11 @@ function meaningOf(
 }
 
 /** Characters that would change how the text around them reads, or that no one sees. */
-const hidden =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
 
 /** A text with those characters as `\\u{…}`. */
 export const escaped = (text: string): string =>
-  text.replace(hidden, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+  text.replace(hidden, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** The note after a list that is shown only in part. */
 export const leftOut = (count: number): string =>
