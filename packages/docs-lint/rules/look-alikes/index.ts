@@ -74,6 +74,23 @@ function* checkCharacters(document: Document): Generator<Finding> {
     const message = `there is an invisible character here (${codeOf(found)})`;
     yield rewrite(range, '', message, 'remove it');
   }
+  const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
+  for (const { 0: found, index } of document.text.matchAll(/&#?\w+;/g)) {
+    const meant = parseEntities(found);
+    const isLetter = found.startsWith('&#') && /^[\da-z]$/i.test(meant);
+    if (!isLetter && meant.search(hidden) < 0) continue;
+    if (samples.some(({ start, end }) => start <= index && index < end)) continue;
+    const range = { start: index, end: index + found.length };
+    const message = isLetter
+      ? `"${found}" is "${meant}" in disguise`
+      : `"${found}" is an invisible character (${codeOf(meant)})`;
+    yield rewrite(
+      range,
+      isLetter ? meant : '',
+      message,
+      isLetter ? `write "${meant}"` : 'remove it',
+    );
+  }
   for (const { index } of document.text.matchAll(otherBlanks)) {
     const range = { start: index, end: index + 1 };
     yield rewrite(range, ' ', 'this is not a regular space', 'write a regular space');
@@ -125,7 +142,7 @@ function* checkTarget({ target, targetRange }: Target, facts: Facts): Generator<
     yield { start, message, fix: 'type it again', hides: targetRange };
   }
   if (host === undefined || !/^https?:/.test(target)) return;
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
+  if (/^(?!127\.|\[::1])(?:[\d.]+|\[.*)$/.test(host)) {
     const message = `"${host}" is a number, not a name`;
     yield { start, message, fix: 'link to a site by its name' };
   }

@@ -22,7 +22,8 @@ const asset =
   /^\{?\s*require\(\s*(['"])[\w@./-]+\.(?:png|jpe?g|gif|webp|pdf|csv|txt|zip)\1\s*\)\.default\s*\}?$/;
 
 /** Attributes that may run or load code in any element. */
-const active = /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv)$/i;
+const active =
+  /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping)$/i;
 
 /** Whether a value is written out: nothing in it runs, now or when a reader clicks. */
 function isPlain(node: AnyNode): boolean {
