@@ -1,7 +1,7 @@
 /**
  * Redirect pages of the client-redirects plugin. Each holds an inline script with its target in it, so the policy would
- * need a hash for each redirect. They get one common script instead, a link for readers whom neither script nor refresh
- * takes there, and for programs that show a link where someone shares it, the title and card of the target.
+ * need a hash for each redirect. They get one common script instead, a link for readers whose browser neither runs it nor
+ * follows the refresh, and the title and card of the target for programs that preview links.
  */
 
 const refresh = /<meta http-equiv="refresh" content="0; url=([^"]*)"\s*\/?>/i;

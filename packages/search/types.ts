@@ -19,7 +19,7 @@ export interface SearchSite {
   readonly versions: Versions;
   /** Parts of the site that can be searched, in the order in which readers know them. */
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
-  /** What readers call all that the site is about, in lower case, if it's several words: the first says enough. */
+  /** What readers call the subject of the site, in lower case, if that's several words: the first says enough. */
   readonly name?: string;
   /** Route of the page that looks up selectors and topics, if there is one. */
   readonly lookup?: string;

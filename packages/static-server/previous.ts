@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder beside a build: of the assets of the build before, or of the last build while another takes its place. */
+/** Folder beside a build: for the assets of the previous build, or for the last build while a new one takes its place. */
 const beside = (target: string, name: 'previous' | 'last'): string =>
   path.join(path.dirname(target), `.${path.basename(target)}-${name}`);
 

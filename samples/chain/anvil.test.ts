@@ -61,7 +61,7 @@ test('a slow chain is given up after its time', async () => {
 test('a machine without a package gets one sentence that says what to do', () => {
   assert.throws(
     () => findAnvil('linux', 'riscv64'),
-    /^Error: There is no package of anvil for linux-riscv64 here\. Run "npm ci" .* set ANVIL_PATH to it\.$/,
+    /^Error: There is no package of anvil for linux-riscv64 here\. Run "npm install" .* set ANVIL_PATH to it\.$/,
   );
   process.env['ANVIL_PATH'] = path.join(folder, 'nothing');
   assert.throws(() => findAnvil(), /^Error: ANVIL_PATH is ".*nothing", where there is no file\./);

@@ -52,7 +52,7 @@ export function findAnvil(
     );
   } catch {
     throw new Error(
-      `There is no package of anvil for ${machine} here. Run "npm ci" without --omit=optional, or build anvil from its source and set ANVIL_PATH to it.`,
+      `There is no package of anvil for ${machine} here. Run "npm install" without --omit=optional, or build anvil from its source and set ANVIL_PATH to it.`,
     );
   }
 }

@@ -26,7 +26,7 @@ async function setFontSize(page: Page, size: number): Promise<CDPSession> {
   return session;
 }
 
-/** Opens a page, and waits until its whole text is laid out and measured: long code has one button more then. */
+/** Opens a page, and waits until its whole text is laid out and measured: long code has one more button then. */
 async function openWhole(page: Page, route: string): Promise<void> {
   await open(page, route);
   await layOutAll(page);

@@ -1,6 +1,6 @@
 /**
  * Hosts find a page under several names: for `/a/index` many send the file `a/index.html`, or lead to `/a`. There, a
- * redirect between two such names is a loop, and of two pages under one name either may be sent. So a document whose
+ * redirect between two such names is a loop, and if two pages share a name, either may be sent. So a document whose
  * route ends in `/index` is at both names, and everything else that a host could mix up stops the build.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -54,7 +54,7 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Lays out the whole text of an open page, of which browsers leave out the parts that aren't near. */
+/** Lays out the whole text of an open page, because browsers skip the parts that aren't near. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(
     (byBlocks) => document.documentElement.removeAttribute(byBlocks),

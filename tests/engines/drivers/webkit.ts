@@ -25,7 +25,7 @@ function tabOf(session: Session, open: (address: string) => Promise<unknown>): T
     type: (text) => session.type(text),
     picture: () => session.picture(),
     async close() {
-      // What is on its way when the page is left fails, which is no fault of the page.
+      // Requests that are under way when the page is left fail, which isn't the page's fault.
       await session.evaluate('window.__closed = true').catch(() => undefined);
       // Before the site goes: a page that goes on asking for it would report that to the next check. WebKitGTK 2.50
       // crashes when it goes from a sandboxed page, which runs no scripts, to an empty one.

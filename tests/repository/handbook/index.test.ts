@@ -67,7 +67,7 @@ test('every folder in the drawing of the build is there, and its name fits into 
   assert.ok(names.length >= 10);
   for (const [, text = ''] of names) {
     assert.ok(text.length <= 34, text);
-    // Of packages, the first one's folder holds for the others: `packages/hosting, search`.
+    // In a list of packages, the first one's folder counts for the others, too: `packages/hosting, search`.
     const [first = '', ...others] = text.split(/,? +/);
     for (const name of [
       first,

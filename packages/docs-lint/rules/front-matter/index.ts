@@ -20,7 +20,7 @@ const optional = {
   post: ['date'],
 };
 
-/** Where a site has what other sites of Docusaurus write into the front matter. */
+/** Where this site has what other Docusaurus sites write into the front matter. */
 const elsewhere: Readonly<Record<string, string>> = {
   id: 'remove it; the path of the file names the document',
   sidebar_position: 'remove it; sidebars/ has the order',

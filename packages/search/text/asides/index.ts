@@ -34,7 +34,7 @@ const closing = new RegExp(
 /** Whether a text asks something: whether it has more than words that are in any question. */
 const asks = (text: string): boolean => words(text).some(({ whole }) => !isStopWord(whole));
 
-/** Takes off what is said around a question, as often as there is something. */
+/** Removes what is said around a question, until nothing more is found. */
 function without(text: string, pattern: RegExp): string {
   const rest = text.replace(pattern, '');
   return rest === text || !asks(rest) ? text : without(rest, pattern);

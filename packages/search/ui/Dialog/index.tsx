@@ -82,7 +82,7 @@ function useBox(onClose: () => void) {
   const { pathname } = useLocation();
   const { baseUrl } = useSearchSettings();
   const reading = useMemo(
-    // The search page keeps its filter in the address, of which the router does not hear.
+    // The search page keeps its filter in the address, and the router isn't told about it.
     () => readingRelease(site.versions, pathname + window.location.search, baseUrl),
     [pathname, baseUrl],
   );
