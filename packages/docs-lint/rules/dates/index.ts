@@ -22,7 +22,7 @@ const maybeDate = new RegExp(
 const slashed = /(?<![\d/])\d{1,4}[/.]\d{1,2}[/.]\d{2,4}(?![\d/]|\.\d)/g;
 /** A date with the name of its month, in any form. */
 const named = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:(\\d{1,2})(?:st|nd|rd|th)? )?(${month}|${short})(?: (\\d{1,2})(?:st|nd|rd|th)?)?,? (\\d{4})(?!\\d)`,
+  `(?<![\\p{L}\\d.,-])(?:(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(${month}|${short})(?: (\\d{1,2})(?:st|nd|rd|th)?)?,?(?: of)? (\\d{4})(?!\\d)`,
   'gu',
 );
 /** Not the name of a file, which is the text of a link or has more before or after it. */

@@ -26,7 +26,7 @@ export const rule: Rule = {
       }
       if (/^https?:(?!\/\/)/i.test(target)) {
         // Browsers take it for a path of this site.
-        const right = target.replace(/:\/?/, '://');
+        const right = target.replace(/:[\\/]*/, '://');
         yield rewrite(targetRange, right, `"${target}" lacks a slash`);
         continue;
       }

@@ -142,7 +142,7 @@ export const rule: Rule = {
         continue;
       }
       if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
-        if (name !== undefined) imported.set(name, start);
+        for (const [each] of source.matchAll(/\b[A-Z]\w*/g)) imported.set(each, start);
         yield {
           start,
           message: `a document may not contain "${source.slice(0, 60)}"`,

@@ -1,4 +1,4 @@
-import { nodesOf, positionOf, rangeOf } from '../../document';
+import { nodesOf, positionOf, rangeOf, type Range } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
 function* checkMark(start: number, mark: string): Generator<Finding> {
@@ -7,6 +7,12 @@ function* checkMark(start: number, mark: string): Generator<Finding> {
     yield rewrite({ start, end: start + mark.length }, right, `the item starts with "${mark}"`);
 }
 
+/** Whether a list is in the line below another one, where its spaces are too few to make it part of an item there. */
+const isStray = (text: string, above: Range | undefined, list: Range): boolean =>
+  above !== undefined &&
+  /^\n+$/.test(text.slice(above.end, list.start)) &&
+  /^ /.test(text.slice(list.start));
+
 /** Lists look alike in the source, and a new item changes one line. */
 export const rule: Rule = {
   about:
@@ -14,7 +20,18 @@ export const rule: Rule = {
   *document(document) {
     const { blocks, text, prose, generated } = document;
     const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
-    for (const list of nodesOf(document, 'list')) {
+    const lists = nodesOf(document, 'list');
+    const strays = new Set<object>();
+    for (const [i, list] of lists.entries()) {
+      const above = lists[i - 1];
+      if (!isStray(text, above && rangeOf(above), rangeOf(list))) continue;
+      const { start } = rangeOf(list);
+      const lead = /^ +/.exec(text.slice(start))?.[0].length ?? 0;
+      const fix = 'indent its items to line up with the words of the item';
+      yield { start: start + lead, message: "the list isn't part of the item above it", fix };
+      for (const one of lists.slice(i - 1, i + 2)) strays.add(one);
+    }
+    for (const list of lists) {
       const marks = list.children.map((item) => {
         const { start, end } = rangeOf(item);
         const [, lead = '', mark = ''] = /^([ \t]*)(\S+)/.exec(text.slice(start, end)) ?? [];
@@ -29,7 +46,7 @@ export const rule: Rule = {
         yield { start, message: 'the item starts in a different column from the others', fix };
       }
       // Generated lists have as many items as there are things to list.
-      if (!generated && marks[0] && marks.length === 1) {
+      if (!generated && marks[0] && marks.length === 1 && !strays.has(list)) {
         yield {
           ...marks[0],
           message: 'the list has one item',

@@ -25,7 +25,8 @@ export const rule: Rule = {
       const next = document.prose.slice(end, block.end);
       if (words === 'just' && /^[\s\u0002]+(?:before|after|above|below|under|over)\b/.test(next))
         continue;
-      yield { start, message: `"${words}" is banned`, fix: banned.get(words) ?? 'leave it out' };
+      const fix = banned.get(words) ?? 'leave it out';
+      yield { start, message: `"${words}" is banned`, fix, hides: { start: start + 1, end } };
     }
   },
 };

@@ -32,6 +32,13 @@ export const rule: Rule = {
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
+      // Another rule names characters that no one sees, or that look like others.
+      if (
+        /\p{Cf}|\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/u.test(
+          chunk,
+        )
+      )
+        continue;
       if (chunk === '' || (knows(chunk) && !irregular.has(chunk.toLowerCase()))) continue;
       const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
       // A repository, an account or a site is spelled as in its address.

@@ -13,7 +13,7 @@ const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
 /** Wrong spellings of units, by the right ones. */
 const misspelled = pairsOf(
-  'secs seconds, sec seconds, mins minutes, hrs hours, hr hours, yrs years, Gwei gwei, GWei gwei, Wei wei, Bps bps, BPS bps, bp bps, KB kB, kb kB, mb MB, Mb MB, mill million, mn million, mio million, bn billion',
+  'secs seconds, sec seconds, mins minutes, hrs hours, hr hours, yrs years, Gwei gwei, GWei gwei, Wei wei, Bps bps, BPS bps, bp bps, KB kB, kb kB, mb MB, Mb MB, mill million, mil million, mn million, mio million, bn billion',
 );
 
 const number = String.raw`(?<![\p{L}\d.,_#/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
@@ -30,7 +30,9 @@ const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
 /** Groups of three digits as other countries mark them. */
 const otherGroups =
   /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
-const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
+/** Of money, and of tokens: "$5 m", "10k DAI". */
+const shortened =
+  /(?:\$[\u0002]?\d[\d.,]* ?[kKmMbB]|(?<![\p{L}\d.,_#/-])\d[\d.,]*[kM])(?![\p{L}\d])/gu;
 
 /** Amounts, found by their unit. A name such as 3CRV begins with a digit but isn't one. */
 const patternsOf = once(({ symbols: known }: Facts) => {
@@ -42,7 +44,7 @@ const patternsOf = once(({ symbols: known }: Facts) => {
     glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
     range: new RegExp(
-      `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
+      `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)%?[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
       'gu',
     ),
   };
@@ -105,8 +107,11 @@ export const rule: Rule = {
       yield rewrite(match, right, `"${match.text}" is grouped by something other than commas`);
     }
     for (const match of inProse(document, range))
-      yield rewrite(match, match.groups.join(' to '), 'a dash between figures reads as minus');
-    for (const { start, text } of inProse(document, shortMoney)) {
+      yield {
+        ...rewrite(match, match.groups.join(' to '), 'a dash between figures reads as minus'),
+        hides: match,
+      };
+    for (const { start, text } of inProse(document, shortened)) {
       const message = `"${text.replaceAll(nothingMark, '')}" is short for a word`;
       yield { start, message, fix: 'write all digits, or "million" and "billion"' };
     }

@@ -7,11 +7,11 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [
     /\]\((?![^)\s]*\))[^)[\n]*/g,
     'the link is not read',
-    'close its bracket, and write %20 for a space in its path',
+    'close its bracket, leave out a size such as "=200x", and write %20 for a space in its path',
   ],
-  [/\] \((?=[./#\u0001])/g, 'the link is not read', 'remove the space between "]" and "("'],
+  [/\] \([./#\u0001][^)\s]*/g, 'the link is not read', 'remove the space between "]" and "("'],
   [
-    /\)\[(?=[./#\u0001])|\[\[[^\]\n]+\]\]|\[[^\]\n]*\((?=\.{0,2}\/)/g,
+    /\)\[(?:[./#\u0001]|https?:)[^\]\s]*|\[\[[^\]\n]+\]\]|\[[^\]\n]*\((?=\.{0,2}\/)/g,
     'the link is not read',
     'write "[words](target)"',
   ],
@@ -45,7 +45,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [
     /(?<!\u0002)\u0002\((?=[^)]*\u0002\))|(?<![^\n])\u0002\[(?=[^\]]*\u0002\])/g,
     "the bracket doesn't begin a formula",
-    'write "$" around it',
+    'remove the backslashes, or write "$" around a formula',
   ],
   [
     /\[\^|\^\[/g,
@@ -63,7 +63,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'write three colons at its very start',
   ],
   [
-    /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|\(?[a-z\d]{1,2}[.)] (?=\p{Lu}))/gu,
+    /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|(?!\d+\))\(?[a-z\d]{1,2}[.)] (?=\p{Lu}))/gu,
     "the line isn't a list item",
     'start it with "- " or "1. "',
   ],
