@@ -61,6 +61,13 @@ test('a script that only reads needs no key', async () => {
   assert.match(user.address, /^0x/);
 });
 
+test('records are kept by a method that there is, and by no other in its place', async () => {
+  const { makeLedger } = await import('./records-for-taxes/ledger');
+  for (const method of ['average', 'fifo']) assert.ok(makeLedger(method));
+  for (const method of ['FIFO', 'lifo'])
+    assert.throws(() => makeLedger(method), /Write "average" or "fifo"\./);
+});
+
 /** The documents that can include samples. */
 const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))

@@ -51,6 +51,17 @@ test('a port that is taken is named', async () => {
   server.close();
 });
 
+test('a port that is none, and a node that does not answer, get one sentence', async () => {
+  await assert.rejects(startChain({ port: NaN }), {
+    message: 'Set PORT to a number from 1 to 65535.',
+  });
+  for (const forkUrl of ['http://127.0.0.1:1', 'address of an Ethereum node'])
+    await assert.rejects(
+      startChain({ forkUrl }),
+      /^Error: The node could not be read \(.+\)\. Set FORK_URL to the address of an Ethereum node\.$/,
+    );
+});
+
 test('a slow chain is given up after its time', async () => {
   const slow = program('slow', '#!/bin/sh\nexec sleep 60\n');
   await assert.rejects(startChain({ program: slow, timeoutMs: 200 }), {

@@ -62,6 +62,11 @@ function explain(program: string, output: string, port: number): string {
   if (/address already in use/i.test(output)) {
     return `Port ${port} is taken. Stop the program that uses it, or set PORT to another one.`;
   }
+  if (output.includes("'--port <")) return 'Set PORT to a number from 1 to 65535.';
+  if (output.includes('fork block number')) {
+    const reason = output.trim().replace(/^.*\n- (?:Error #\d+: )?/s, '');
+    return `The node could not be read (${reason}). Set FORK_URL to the address of an Ethereum node.`;
+  }
   if (/ENOENT|EACCES|exec format|GLIBC|not found/i.test(output)) {
     return `${program} does not run on this machine (${output.trim().split('\n')[0]}). Set ANVIL_PATH to an anvil that does.`;
   }

@@ -1,8 +1,6 @@
 /** Keeps the cost of shares by one of two methods. Ask your tax office which one it wants. */
 import { constants, type BigNumber } from 'ethers';
 
-export type Method = 'average' | 'fifo';
-
 interface Lot {
   shares: BigNumber;
   cost: BigNumber;
@@ -17,7 +15,8 @@ export interface Ledger {
 }
 
 // #region ledger
-export function makeLedger(method: Method): Ledger {
+export function makeLedger(method: string): Ledger {
+  if (!['average', 'fifo'].includes(method)) throw new Error('Write "average" or "fifo".');
   let lots: Lot[] = [];
   const left = (): Lot => ({
     shares: lots.reduce((sum, lot) => sum.add(lot.shares), constants.Zero),

@@ -1,7 +1,7 @@
 /** Writes what an account put into a vault and took out as CSV: `records.ts [average|fifo]`. */
 import { BigNumber, constants, utils, type Event } from 'ethers';
 import { at, provider, setting, show } from './setup';
-import { makeLedger, type Method } from './ledger';
+import { makeLedger } from './ledger';
 
 // #region sources
 const account = utils.getAddress(setting('ACCOUNT'));
@@ -42,7 +42,7 @@ async function worth(shares: BigNumber, block: number): Promise<BigNumber> {
 // #endregion
 
 // #region rows
-const ledger = makeLedger((process.argv[2] ?? 'average') as Method);
+const ledger = makeLedger(process.argv[2] ?? 'average');
 const symbol: string = await token.symbol();
 const text = (amount: BigNumber): string => show(amount, decimals);
 console.log(`date,block,event,shares,${symbol},cost basis,gain`);

@@ -12,7 +12,9 @@ import {
 /** Reads a setting from the environment. */
 export function setting(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set. Run "source ../chain/.env" first.`);
+  if (value === undefined) {
+    throw new Error(`${name} is not set. Run "source ../chain/.env", or export it yourself.`);
+  }
   return value;
 }
 
