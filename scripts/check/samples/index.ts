@@ -105,6 +105,9 @@ function checkOptions(sample: Sample): SampleProblem[] {
   return messages.map((message) => problemAt(sample, -1, message));
 }
 
+const fixOptions =
+  'correct the line of the fence: it names a file below samples/ in that language, a region of it, and lines from 1 on';
+
 /**
  * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, shell, JSON, JavaScript, YAML,
  * and Vyper by their syntax. Python is run, unless a sample says in `parse-only="…"` why it cannot be. A sample
@@ -122,7 +125,9 @@ export function checkSamples(root: string, documents: readonly Document[]): Samp
     ),
   );
   return [
-    ...all.flatMap((sample) => [...checkIncluded(sample, root), ...checkOptions(sample)]),
+    ...all
+      .flatMap((sample) => [...checkIncluded(sample, root), ...checkOptions(sample)])
+      .map((problem) => ({ ...problem, fix: fixOptions })),
     ...found,
   ];
 }

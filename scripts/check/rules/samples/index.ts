@@ -11,7 +11,7 @@ export const rule: Rule = {
     'TypeScript and Solidity samples compile, Python samples run, and those of shell, JSON, JavaScript, YAML, and Vyper parse.',
   *site(_, documents) {
     const named = new Set<string>();
-    for (const { file, line, language, message } of checkSamples(repository, documents)) {
+    for (const { file, line, language, message, fix } of checkSamples(repository, documents)) {
       // A compiler reads on, and finds more in the line that it couldn't read.
       if (named.has(`${file}:${line}`)) continue;
       named.add(`${file}:${line}`);
@@ -19,7 +19,9 @@ export const rule: Rule = {
         file,
         line,
         message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
-        fix: 'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
+        fix:
+          fix ??
+          'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
       };
     }
   },
