@@ -536,8 +536,12 @@ const developers: readonly Fact[] = [
   },
   {
     pages: inNew('yearn-lens/yearn-lens'),
-    statement: 'Calls of the calculations as of May 2022',
-    value: [/isIronBankMarket\(unitroller, token\)/, /`getUnderlyingCoinFromPool\(pool\)`/],
+    statement: 'Calls of the calculations in the contracts from July 2021, and what has changed',
+    value: [
+      /`isIronBankMarket\(token\)`, `getIronBankMarkets\(\)`/,
+      /the `unitroller`, as their first parameter/,
+      /`getFirstUnderlyingCoinFromPool\(pool\)`, which has been `getUnderlyingCoinFromPool\(pool\)`/,
+    ],
   },
 ];
 
