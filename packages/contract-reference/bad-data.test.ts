@@ -124,6 +124,32 @@ const dataCases: {
     fix: /keep one/,
   },
   {
+    name: 'caller whom no check lets in',
+    fault: (root) => edit(root, `${dataFolder}/0.4.3.json`, /(?<="callers":\s*\[\s*)"/, '"un'),
+    file: `${dataFolder}/0.4.3.json`,
+    key: /\.callers$/,
+    fix: /correct it/,
+  },
+  {
+    name: 'emitted event that is not there',
+    fault: (root) => edit(root, `${dataFolder}/0.4.3.json`, /(?<="emits":\s*\[\s*)"/, '"Un'),
+    file: `${dataFolder}/0.4.3.json`,
+    key: /\.emits$/,
+    fix: /correct it/,
+  },
+  {
+    name: 'duplicate parameter',
+    fault: (root) =>
+      editData(root, '0.4.3', (data) => {
+        const transfer = vaultOf(data).functions.find(({ name }) => name === 'transfer');
+        const [first, second] = transfer?.params as { name: string }[];
+        Object.assign(second ?? {}, { name: first?.name });
+      }),
+    file: `${dataFolder}/0.4.3.json`,
+    key: /^contracts\.Vault\.functions\.transfer\(address,uint256\)\./,
+    fix: /keep one/,
+  },
+  {
     name: 'duplicate contract',
     fault: (root) => editData(root, '0.3.5', (data) => data.contracts.push(vaultOf(data))),
     file: `${dataFolder}/0.3.5.json`,
@@ -334,6 +360,13 @@ const descriptionCases: { name: string; from: string; to: string; key?: RegExp; 
     to: 'unit: ether',
     key: /unit$/,
     fix: /use one of token, wei/,
+  },
+  {
+    name: 'unit of another type',
+    from: 'unit: wei',
+    to: 'unit: address',
+    key: /^functions\.withdraw\(uint256\)\.params\.wad\.unit \(for uint256\)$/,
+    fix: /write it/,
   },
   {
     name: 'unknown key',

@@ -10,6 +10,7 @@ import {
   type Entry,
   loadDescriptions,
   releasesInRange,
+  type Unit,
 } from './descriptions';
 import {
   allFunctions,
@@ -22,11 +23,24 @@ import {
 } from './model';
 import { type Add, adder } from './reference-error';
 
+interface Typed {
+  readonly name: string;
+  readonly type: string;
+  readonly abiType?: string | undefined;
+}
+
+/** Whether a unit fits a type. Units of what isn't a number are called after their type. */
+function fits(unit: Unit, { type, abiType = type }: Typed): boolean {
+  const [family] = /^(?:address|bool|bytes|string|u?int)/.exec(abiType) ?? [];
+  const wanted = /^(?:address|bool|bytes|string)$/.test(unit) ? unit : 'int';
+  return family === undefined || family.endsWith(wanted);
+}
+
 /** A member as one release declares it. */
 interface Declared {
   readonly contract: Contract;
   /** Parameters or fields. */
-  readonly values: readonly { readonly name: string }[];
+  readonly values: readonly Typed[];
   readonly fn?: Fn;
 }
 
@@ -64,7 +78,7 @@ class FileCheck {
     for (const kind of describedKinds) this.checkMembers(kind);
     for (const [key, releases] of this.missing) {
       const where = rangeOf(releases, this.reference.releases);
-      this.add(key, `no description (${where})`, 'write it');
+      this.add(key, `no description that fits (${where})`, 'write it');
     }
   }
 
@@ -159,10 +173,17 @@ class FileCheck {
     const ofFunction = fn && this.descriptions.function(contract, fn);
     const ofMember = this.descriptions.member(contract, kind, key);
     if ((ofFunction ?? ofMember).text === '') return lacks('');
-    values.forEach(({ name }, index) => {
+    values.forEach((value, index) => {
+      const { name } = value;
       const isUnnamed = name === '' || (fn?.getter && /^arg\d+$/.test(name));
       const words = ofFunction ? ofFunction.params[index] : ofMember.values[name];
       if (!isUnnamed && !words) lacks(`.${valuesKey}.${name}`);
+      if (words && !fits(words.unit, value))
+        lacks(`.${valuesKey}.${name}.unit (for ${value.type})`);
+    });
+    fn?.returns.forEach((value, index) => {
+      const words = ofFunction?.returns[index];
+      if (words && !fits(words.unit, value)) lacks(`.returns.${index}.unit (for ${value.type})`);
     });
     const needed = ofFunction?.returns.length;
     const given = ofFunction?.returns.filter(Boolean).length;

@@ -65,7 +65,12 @@ function checkUnique(contract: ContractData, add: Add): void {
     modifiers: names(modifiers),
     selectors: functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
   };
-  for (const [kind, all] of Object.entries(keys)) {
+  const values = [
+    ...allFunctions(contract).map((fn) => [`functions.${functionKey(fn)}`, fn.params] as const),
+    ...events.map(({ signature, params }) => [`events.${signature}`, params] as const),
+    ...structs.map(({ name, fields }) => [`structs.${name}`, fields] as const),
+  ].map(([key, all]) => [key, names(all).filter(Boolean)] as const);
+  for (const [kind, all] of [...Object.entries(keys), ...values]) {
     for (const key of duplicatesIn(all))
       add(`${kind}.${key}`, 'duplicate member', 'keep one of the two');
   }
@@ -79,6 +84,29 @@ function checkFunctions(contract: ContractData, add: Add): void {
       add(key, 'an external function without a selector', 'add its selectors');
     if (!isExternal && fn.selectors.length > 0)
       add(key, 'a selector on a function that has no entry point', 'remove the selectors');
+  }
+}
+
+/** Names that nothing else in the contract has. Pages would show them all the same. */
+function checkNames(contract: ContractData, add: Add): void {
+  const check = (key: string, names: readonly string[], known: readonly string[]): void => {
+    for (const name of names.filter((each) => !known.includes(each)))
+      add(key, `unknown name "${name}"`, 'correct it, or add what it names');
+  };
+  const { bases, inherits, events, inheritedEvents } = contract;
+  const emitted = [...events, ...inheritedEvents].map(({ signature }) =>
+    signature.replace(/\(.*/, ''),
+  );
+  check(
+    'bases',
+    bases,
+    inherits.map(({ name }) => name),
+  );
+  for (const fn of allFunctions(contract)) {
+    const key = `functions.${functionKey(fn)}`;
+    const roles = fn.checks.flatMap((one) => one.roles.map(({ role }) => role));
+    check(`${key}.callers`, fn.callers ?? [], ['anyone', ...roles]);
+    check(`${key}.emits`, [...fn.emits, ...fn.emitsIndirect], emitted);
   }
 }
 
@@ -103,6 +131,7 @@ function checkReleaseData(
     checkUnique(contract, here);
     checkTypes(contract, known, here);
     checkFunctions(contract, here);
+    checkNames(contract, here);
   }
 }
 
