@@ -117,6 +117,15 @@ describe('pushing', () => {
     assert.deepEqual(service.requests.filter(isWrite), []);
   });
 
+  test('synonyms that were made in the dashboard stay', async () => {
+    await run();
+    const synonyms = [{ objectID: '1', type: 'synonym', synonyms: ['apr', 'apy'] }];
+    Object.assign(service.indices.get('docs') ?? {}, { synonyms });
+    await run({ records: records.slice(1) });
+    assert.deepEqual(service.indices.get('docs')?.synonyms, synonyms);
+    assert.equal(held().length, records.length - 1);
+  });
+
   test('the same records again change nothing', async () => {
     await run();
     const { added, changed, removed, settings } = await run();

@@ -130,6 +130,9 @@ export async function push(options: PushOptions): Promise<Changes> {
   try {
     // What an interrupted push may have left. If a host fails, the client tries another one by itself.
     await temporary.delete().wait();
+    // Synonyms and rules that someone made in the service's dashboard would be lost with the old index.
+    if (Object.keys(current.settings).length > 0)
+      await client.copyIndex(indexName, temporaryName, { scope: ['rules', 'synonyms'] }).wait();
     await temporary.setSettings(indexSettings).wait();
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize);

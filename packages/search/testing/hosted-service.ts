@@ -11,6 +11,7 @@ type Stored = Readonly<Record<string, unknown>> & { readonly objectID: string };
 interface Index {
   readonly records: Map<string, Stored>;
   settings: Readonly<Record<string, unknown>>;
+  synonyms?: readonly unknown[];
 }
 
 /** How the service misbehaves: for the given number of requests, or until it is set back. */
@@ -158,6 +159,9 @@ export async function startHostedService(): Promise<HostedService> {
         indices.delete(name);
         return [200, updated];
       }
+      // Of the parts that may be copied, rules aren't kept here.
+      indices.set(destination, { ...index, records: new Map(), settings: {} });
+      return [200, updated];
     }
     return [400, { message: `${method} ${action} is not understood here`, status: 400 }];
   }
