@@ -66,6 +66,15 @@ writeFileSync(
   'contract Use {\n  Pool internal pool;\n\n    // #region call\n    function run() external {\n      pool.lend(1);\n    }\n    // #endregion\n}\n',
 );
 
+writeFileSync(
+  path.join(folder, 'Structs.sol'),
+  'import {Pool, Loan} from "./Pool.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
+);
+writeFileSync(
+  path.join(folder, 'Others.sol'),
+  'import {Pool} from "./Pool.sol";\nimport "./Types.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
+);
+
 const marksOf = (include: string, language: string) =>
   annotate({ code: '', language, document: 'a.md', include, session: [], position: 0 }).map(
     ({ line, start, end, note }) => [line, start, end, note],
@@ -73,6 +82,11 @@ const marksOf = (include: string, language: string) =>
 
 test('a region takes what its file says, at the place of its own lines', () => {
   assert.deepEqual(marksOf('Use.sol#call', 'solidity'), [[1, 7, 11, 'lend']]);
+});
+
+test('a struct leads to its entry if it is imported from the file of its contract', () => {
+  assert.deepEqual(marksOf('Structs.sol#named', 'solidity'), [[0, 0, 4, 'Loan']]);
+  assert.deepEqual(marksOf('Others.sol#named', 'solidity'), []);
 });
 
 test('TypeScript shows types that the code does not, without markers of regions between', () => {

@@ -26,6 +26,10 @@ const attributes = new Set(
 );
 const declaring = /^(?:contract|interface|library|struct|enum|error|event|modifier)$/;
 
+/** Whether one of several imports is the file of a contract. */
+const isOneOf = (paths: readonly string[], { file = '' }: KnownContract): boolean =>
+  paths.some((path) => `/${path}`.endsWith(`/${file.replace(/^contracts\//, '')}`));
+
 /** A file, with what its names mean. */
 class Source {
   private readonly words: readonly Word[];
@@ -35,6 +39,8 @@ class Source {
   private readonly own = new Set<string>();
   /** Path of each imported name. */
   private readonly imported = new Map<string, string>();
+  /** Paths of files that are imported with all of their names. */
+  private readonly whole: string[] = [];
   private readonly bases: readonly KnownContract[];
 
   constructor(
@@ -45,8 +51,9 @@ class Source {
     for (const [, names = '', path = ''] of text.matchAll(
       /^\s*import\s+(?:\{([^}]*)\}\s*from\s+)?["']([^"']+)["']/gm,
     )) {
-      const whole = path.replace(/^.*\/|\.sol$/g, '');
-      for (const name of (names || whole).split(','))
+      if (names === '') this.whole.push(path);
+      const file = path.replace(/^.*\/|\.sol$/g, '');
+      for (const name of (names || file).split(','))
         this.imported.set(name.replace(/^.*\bas\b/, '').trim(), path);
     }
     this.words.forEach((word, index) => this.read(word, index));
@@ -90,13 +97,20 @@ class Source {
   private known(name: string): KnownContract | undefined {
     const contract = this.reference.contract(name);
     if (contract?.file === undefined || this.own.has(name)) return undefined;
-    const file = contract.file.replace(/^contracts\//, '');
     const path = this.imported.get(name);
     // A file that is imported whole, or for another name, may declare it too.
     const paths = path === undefined ? [...this.imported.values()] : [path];
-    return paths.length === 0 || paths.some((one) => `/${one}`.endsWith(`/${file}`))
-      ? contract
-      : undefined;
+    return paths.length === 0 || isOneOf(paths, contract) ? contract : undefined;
+  }
+
+  /** A struct that a file of the reference declares beside its contracts, if the code imports it from there. */
+  private struct(name: string): Member | undefined {
+    const path = this.imported.get(name);
+    const paths = path === undefined ? this.whole : [path];
+    return this.reference.contracts
+      .filter((contract) => !this.own.has(name) && isOneOf(paths, contract))
+      .flatMap(({ members }) => members)
+      .find((member) => member.kind === 'struct' && member.name === name);
   }
 
   /**
@@ -169,7 +183,8 @@ class Source {
             if (member.name !== name || isEvent !== (member.kind === 'event')) return false;
             if (isEvent || /^(?:modifier|struct)$/.test(member.kind)) return true;
             return arity === undefined ? member.kind !== 'function' : isFunction(member);
-          }))
+          })) ??
+      this.struct(name)
     );
   }
 
