@@ -42,6 +42,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
     '1. Open the app.\n  - Choose the vault.\n  - Choose the amount.\n2. Connect.',
     '8:3 lists',
   ],
+  'text that is missing': ['TODO: say what it costs.', '7:1 phrases'],
   'no target': ['Read [the vault][vualt].', '7:6 unread'],
   'size of a picture': ['![A vault and its strategies](/img/one.svg =10x20)', '7:29 unread'],
   'vague link': ['For the fees, [click here](/search).', '7:16 phrases'],

@@ -5,16 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
-import { readSite } from '../../packages/docs-lint';
+import { check, readSite } from '../../packages/docs-lint';
 import { wrongLink } from '../../packages/docs-lint/site/resolve';
 import { addressKinds } from '../../src/data/addresses/types';
 import { readClasses, relevanceQueries } from '../../src/data/search-queries';
 import { facts } from '../check/facts';
+import { rules } from '../check/rules';
 import { Refusal } from '../setup/refusal';
 import type { Answers, Plan } from './kind';
 import { addressFault } from './kinds/address';
 import { addToSidebar } from './kinds/document';
-import { addTerm } from './kinds/term';
+import { addTerm, byPlace } from './kinds/term';
 import { append } from './text';
 
 const site = path.resolve(__dirname, '../..');
@@ -113,6 +114,21 @@ test('a new document of the resources links to the glossary by its path', async 
   const risk = { ...page, section: 'resources', id: 'risks/feeds' };
   await add('document', { ...risk, category: 'no sidebar', tags: 'risk, strategies' });
   assert.match(read('docs/resources/risks/feeds.md'), /\]\(\.\.\/defi-glossary\.md#vault\)/);
+});
+
+test('what is left to write fails the check', async () => {
+  const post = { title: 'One', description: page.description, date: '2022-07-01' };
+  const plans = [await planOf('document', page), await planOf('post', post)];
+  for (const { changes } of plans) {
+    const { file = '', content = '' } = changes[0] ?? {};
+    write(root, { changes: [{ file, content, isNew: true }], next: [] });
+    const known = readSite(root, facts);
+    const document = known.documents.get(file);
+    const found = check(known, document ? [document] : [], rules);
+    const left = found.filter(({ message }) => message === '"todo" is banned');
+    assert.equal(left.length, content.split('TODO').length - 1, file);
+    assert.ok(left.length > 1);
+  }
 });
 
 test('brackets in strings and comments do not count', () => {
@@ -241,6 +257,17 @@ test('a term goes in its alphabetical place, under a letter that is added if it 
     /\n## J \{#letter-j\}\n\n### JSON-RPC \{#json-rpc\}\n\n.*\n\n## K /,
   );
   assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/already has the term/));
+});
+
+test('the glossary has every term where the command would put it', () => {
+  const terms = [
+    ...read('docs/resources/defi-glossary.md').matchAll(/^### (?:<[^>]*>)*(.+) \{#.+\}$/gm),
+  ];
+  assert.ok(terms.length > 200);
+  for (const [i, [, term = '']] of terms.entries()) {
+    const above = terms[i - 1]?.[1] ?? term;
+    assert.ok(byPlace(above, term) <= 0, `"${term}" belongs above "${above}" in the glossary`);
+  }
 });
 
 test('a letter is added before what follows the last one', () => {

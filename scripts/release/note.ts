@@ -26,13 +26,13 @@ authors: [yearn]
 tags: [releases, vaults]
 ---
 
-Release ${release} follows ${previous}. It has ${breaking === 0 ? 'no breaking change' : `${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}`}. Say here in two sentences what it's for.
+Release ${release} follows ${previous}. It has ${breaking === 0 ? 'no breaking change' : `${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}`}. TODO: say here in two sentences what it's for.
 
 <!--truncate-->
 
 ## For users {#users}
 
-Say what changes for depositors, or leave the section out.
+TODO: say what changes for depositors, or leave the section out.
 
 ## For strategists and integrators {#integrators}
 

@@ -86,16 +86,16 @@ description: ${yamlValue(answer(answers, 'description'))}
 tags: [${listOf(answer(answers, 'tags')).join(', ')}]
 ---
 
-Say in one or two sentences what the reader gets from this page.
+TODO: say in one or two sentences what the reader gets from this page.
 
 ## First step {#first-step}
 
-Write the text. Link a term where you use it first, such as a [vault](${glossary}#vault).
+TODO: write the text. Link a term where you use it first, such as a [vault](${glossary}#vault).
 
 ## Where to go next {#next}
 
-- [Vault](${glossary}#vault): say why a reader would go there.
-- [Strategy](${glossary}#strategy): name two to four pages like this.
+- [Vault](${glossary}#vault): TODO, say why a reader would go there.
+- [Strategy](${glossary}#strategy): TODO, name two to four pages like this.
 `;
     const changes = [
       { file, content, isNew: true },

@@ -57,13 +57,13 @@ authors: [${answer(answers, 'author')}]
 tags: [${listOf(answer(answers, 'tags')).join(', ')}]
 ---
 
-Say in one or two sentences what happened. The list of posts shows this paragraph.
+TODO: say in one or two sentences what happened. The list of posts shows this paragraph.
 
 <!--truncate-->
 
 ## For users {#users}
 
-Write what changes for them.
+TODO: write what changes for them.
 `;
     return {
       changes: [{ file, content, isNew: true }],

@@ -8,12 +8,16 @@ import { answer, type Kind } from '../kind';
 const file = 'docs/resources/defi-glossary.md';
 
 /** A heading of a letter, of a term, or of what follows the last letter. */
-const heading = /^(?:## .+ \{#letter-(\w)\}|### (.+) \{#.+\}|## .+)$/gm;
+const heading = /^(?:## .+ \{#letter-(\w)\}|### (?:<[^>]*>)*(.+) \{#.+\}|## .+)$/gm;
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Letter under which a term is; the digits are together, before the letters. */
 const letterOf = (term: string): string => /^[a-z]/i.exec(term)?.[0].toLowerCase() ?? '0';
+
+/** Compares two terms by their places in the glossary. */
+export const byPlace = (a: string, b: string): number =>
+  order.compare(`${letterOf(a)} ${a}`, `${letterOf(b)} ${b}`);
 
 /**
  * Puts a term into the glossary in its alphabetical place, under its letter, which is added if it is missing.
@@ -27,8 +31,8 @@ export function addTerm(glossary: string, term: string, definition: string): str
   }
   const letter = letterOf(term);
   const next = [...glossary.matchAll(heading)].find(([, own, other]) => {
-    const place = own ? `${own} ` : other && `${letterOf(other)} ${other}`;
-    return place === undefined || order.compare(place, `${letter} ${term}`) > 0;
+    if (own !== undefined) return order.compare(own, letter) > 0;
+    return other === undefined || byPlace(other, term) > 0;
   });
   const at = next?.index ?? glossary.length;
   const name = letter === '0' ? 'Digits' : letter.toUpperCase();

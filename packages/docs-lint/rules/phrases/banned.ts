@@ -14,6 +14,7 @@ const byFix: Readonly<Record<string, string>> = {
   'write "to"': 'in order to',
   'write "percent"': 'per cent',
   'write "because"': 'due to the fact that',
+  'write what is missing': 'todo, tbd, fixme, lorem ipsum',
   'name the date': 'at this point in time, at the moment of writing, at the time of writing',
 };
 

@@ -26,7 +26,7 @@ export const rule: Rule = {
       if (words === 'just' && /^[\s\u0002]+(?:before|after|above|below|under|over)\b/.test(next))
         continue;
       const fix = banned.get(words) ?? 'leave it out';
-      yield { start, message: `"${words}" is banned`, fix, hides: { start: start + 1, end } };
+      yield { start, message: `"${words}" is banned`, fix, hides: { start, end } };
     }
   },
 };
