@@ -40,7 +40,7 @@ test('anything else is refused with the form to use', () => {
   assert.throws(() => parseSource('https://a.org as of 2922-07'), /no 2922-07; correct/);
   assert.throws(
     () => parseSource('yearn/yearn-vaults@0000000/contracts/Vault.vy'),
-    /yearn\/yearn-vaults@0000000 has no date; add the day/,
+    /yearn\/yearn-vaults@0000000 has no date; add the day .*, or name a commit in place of a branch/,
   );
 });
 

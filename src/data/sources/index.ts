@@ -41,7 +41,7 @@ export function parseSource(text: string): Source {
   const date = commits[repository]?.[commit];
   if (date === undefined) {
     throw new Error(
-      `${repository}@${commit} has no date; add the day of the commit to src/data/sources/commits.ts`,
+      `${repository}@${commit} has no date; add the day of the commit to src/data/sources/commits.ts, or name a commit in place of a branch`,
     );
   }
   const url = `https://github.com/${repository}/blob/${commit}/${encodeURI(file)}${lines}`;
