@@ -80,8 +80,14 @@ function buildPages(folder: string): boolean {
     {
       cwd: root,
       stdio: 'inherit',
-      // Dates in the pages use one time zone, wherever the site is built.
-      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_UPDATE_NOTIFIER: '1',
+        // Dates in the pages use one time zone, and lists the order of one language, wherever the site is built.
+        TZ: 'UTC',
+        LC_ALL: 'en_US.UTF-8',
+      },
     },
   );
   return status === 0;

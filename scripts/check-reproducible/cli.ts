@@ -84,10 +84,11 @@ function comparePlaces(): void {
   const one = build('a', clone, { TZ: 'UTC', LANG: 'C' });
   const other = build('another/much/longer/path', clone, {
     TZ: 'Pacific/Auckland',
-    LANG: 'en_US.UTF-8',
+    // In Estonian, "z" comes before "t".
+    LC_ALL: 'et_EE.UTF-8',
   });
   report(
-    `Two places, two time zones: ${filesBelow(one).length} files, byte for byte the same`,
+    `Two places, time zones, and languages: ${filesBelow(one).length} files, byte for byte the same`,
     differences(one, other),
   );
   for (const [name, what, get] of [
