@@ -1,6 +1,6 @@
-/** Tables become blocks on phones, and names in the contents stay whole. That tables fit is in `every-page.spec.ts`. */
+/** Tables become blocks on phones, and names stay whole. That tables fit is in `every-page.spec.ts`. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { expect, layOutAll, open, test } from './support/site';
 
 test('tables of members and addresses are blocks on a phone, and stay tables for screen readers', async ({
   page,
@@ -22,13 +22,13 @@ test('tables of members and addresses are blocks on a phone, and stay tables for
   }
 });
 
-/** Words of the contents that a line ends within. Where a name may break is the end of a text. */
-function brokenNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Opens all groups.
+/** Words of some elements that a line ends within. Where a name may break is the end of a text. */
+function brokenNames(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((entries) => {
+    // Opens all groups of the contents.
     document.documentElement.toggleAttribute('data-filtered', true);
     const found: string[] = [];
-    for (const entry of document.querySelectorAll('.theme-doc-toc-desktop a')) {
+    for (const entry of document.querySelectorAll(entries)) {
       const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -41,7 +41,7 @@ function brokenNames(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, selector);
 }
 
 test('names in the contents break between their words', async ({ page }) => {
@@ -55,10 +55,29 @@ test('names in the contents break between their words', async ({ page }) => {
     await open(page, route);
     for (const width of [1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      broken.push(...(await brokenNames(page)).map((name) => `${route}, ${width} px: ${name}`));
+      broken.push(
+        ...(await brokenNames(page, '.theme-doc-toc-desktop a')).map(
+          (name) => `${route}, ${width} px: ${name}`,
+        ),
+      );
     }
   }
   expect(broken).toEqual([]);
+});
+
+test('titles and neighbors are broken between words, too', async ({ page }) => {
+  const contracts = '/vaults/smart-contracts';
+  for (const [route, width, selector] of [
+    [`${contracts}/BaseStrategyInitializable`, 320, 'h1'],
+    [`${contracts}/BaseStrategyInitializable`, 390, 'h1, .pagination-nav__label'],
+    [`${contracts}/test/TokenFalseReturn`, 320, '.pagination-nav__label'],
+    ['/developers/v2/DEPLOYMENT', 390, '.pagination-nav__label'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, route);
+    await layOutAll(page);
+    expect(await brokenNames(page, selector), `${route}, ${width} px`).toEqual([]);
+  }
 });
 
 test('the contents leave out what the filter hides', async ({ page }) => {

@@ -28,11 +28,12 @@ function nameOf(children: ReactNode, id: string): string {
 
 /** A heading of a document; every level below the first has a link to itself. */
 export default function Heading({ as: As, id, ...props }: Props): JSX.Element {
-  if (As === 'h1' || !id) return <As {...props} />;
   const text = typeof props.children === 'string' ? props.children : undefined;
+  const words = text === undefined ? props.children : breakable(text);
+  if (As === 'h1' || !id) return <As {...props}>{words}</As>;
   return (
     <As {...props} className={clsx('anchor', 'article', props.className)} id={id}>
-      {text === undefined ? props.children : breakable(text)}
+      {words}
       <Link
         className="hash-link"
         to={`#${id}`}
