@@ -39,7 +39,7 @@ const cutSuggestions = (page: Page): Promise<string[]> =>
     });
   });
 
-test.describe('What can be written is said whole at 320 px', () => {
+test.describe('What can be written is said whole', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const route of [pageKinds.home, pageKinds.reference, '/vaults/selectors']) {
@@ -51,6 +51,13 @@ test.describe('What can be written is said whole at 320 px', () => {
       expect(await cutSuggestions(page)).toEqual([]);
     });
   }
+
+  test('also where the filter of members is in one row with its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, pageKinds.reference);
+    await expect(page.getByRole('searchbox', { name: 'Filter members' })).toBeVisible();
+    expect(await cutSuggestions(page)).toEqual([]);
+  });
 });
 
 /** Visible things to press that are smaller than a fingertip. */

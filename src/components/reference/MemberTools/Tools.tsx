@@ -32,7 +32,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           className={styles.input}
           type="search"
           value={query}
-          placeholder="Filter by name, type, or selector"
+          placeholder="Name, type, or selector"
           {...asTyped}
           onChange={(event) => filter(event.currentTarget.value, kind)}
           onKeyDown={onKeyDown}
