@@ -530,6 +530,18 @@ test.describe('Documents', () => {
     await expect(menu.getByRole('link', { name: 'BaseStrategy', exact: true })).toBeVisible();
   });
 
+  test('have the results of a calculator in the middle of their panel', async ({ page }) => {
+    await open(page, pageKinds.guide);
+    const panel = page.locator('form [aria-live]').first();
+    await expect(panel.locator('table')).toBeVisible();
+    const [above = NaN, below] = await panel.evaluate((box) => {
+      const table = box.querySelector('table')?.getBoundingClientRect();
+      const { top, bottom } = box.getBoundingClientRect();
+      return table ? [table.top - top, bottom - table.bottom] : [];
+    });
+    expect(below).toBeCloseTo(above, 0);
+  });
+
   test('say where they are, and their contents follow reading', async ({ page }) => {
     await open(page, pageKinds.document);
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
