@@ -147,6 +147,17 @@ test('answers are signs for the eye and words for everyone else', async ({ page 
   expect(await numbers.count()).toBeGreaterThan(4);
 });
 
+test('signs before changes are for the eye alone, because the words say the same', async ({
+  page,
+}) => {
+  await open(page, '/vaults/compare?from=0.3.5&to=0.4.3');
+  for (const kind of ['added', 'removed', 'changed']) {
+    const change = page.locator(`li[data-change=${kind}]`).first();
+    await expect(change).toBeVisible();
+    expect(await change.ariaSnapshot()).not.toMatch(/[+−~]/);
+  }
+});
+
 test('a selection that is copied has no names of buttons in it', async ({ page }) => {
   await open(page, '/vaults/smart-contracts/vault');
   await expect(page.locator('article table button').first()).toBeAttached();
