@@ -38,9 +38,9 @@ export default function GovernanceExecution(): JSX.Element {
               yearn: [50, 116, 128, 90, { label: 'Yearn\nmultisig', sub: '6 of 9\nsignatures' }],
               strategist: [50, 236, 128, 90, { label: 'Strategist\nmultisig' }],
               core: [50, 356, 128, 90, { label: 'Core dev\nmultisig' }],
-              governance: [270, 116, 106, 90, { sub: 'fees, limits,\nroles,\nstrategies' }],
-              management: [270, 236, 106, 90],
-              guardian: [270, 356, 106, 90, { sub: 'shutdown,\nrevoke:\nstop only' }],
+              governance: [268, 116, 110, 90, { sub: 'fees, limits,\nroles,\nstrategies' }],
+              management: [268, 236, 110, 90],
+              guardian: [268, 356, 110, 90, { sub: 'shutdown,\nrevoke:\nstop only' }],
             }}
             along={{
               govern: { at: [224, 146] },
