@@ -262,6 +262,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(unseen).toEqual([]);
     });
 
+    test('a pressed filter has a wider edge than the others, and not only bolder letters', async ({
+      page,
+    }) => {
+      for (const [route, group] of [
+        [pageKinds.reference, 'Kind of members'],
+        [`${pageKinds.comparison}?from=0.3.0&to=0.4.3&kind=breaking`, 'Kind of change'],
+      ] as const) {
+        await open(page, route);
+        const edgeOf = (state: boolean): Promise<number> =>
+          page
+            .getByRole('group', { name: group })
+            .getByRole('button', { pressed: state })
+            .first()
+            .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
+        expect(await edgeOf(true), route).toBeGreaterThan(await edgeOf(false));
+      }
+    });
+
     test('the search shows the option that Enter opens, what matches, and where the focus is', async ({
       page,
     }) => {
