@@ -428,8 +428,9 @@ for (const { name, from, to, key, fix } of descriptionCases) {
   });
 }
 
-test('descriptions: the fixture itself has no problem', () => {
+test('descriptions: the fixture itself has no problem, and neither has the lock of an editor', () => {
   const root = withDescription('', '');
+  fs.symlinkSync('someone@host.1:2', path.join(root, descriptionsFolder, '.#IWETH.yaml'));
   assert.doesNotThrow(() => loadSite(root));
   fs.rmSync(root, { recursive: true });
 });

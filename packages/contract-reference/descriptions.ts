@@ -141,7 +141,7 @@ export function loadDescriptions(root: string, problems: Problem[]): Map<string,
   const files = new Map<string, DescriptionFile>();
   const folder = path.join(root, descriptionsFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
+  for (const name of names.filter((each) => /^[^.].*\.ya?ml$/.test(each)).sort()) {
     const file = `${descriptionsFolder}/${name}`;
     const value = readData(root, file, described, problems);
     if (value === undefined) continue;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { kinds } from './kinds';
+import { readTexts } from './texts';
 
 test('each kind is caught', () => {
   const caught = readFileSync(path.join(__dirname, 'fixtures/caught.txt'), 'utf8');
@@ -10,4 +12,11 @@ test('each kind is caught', () => {
     kinds.map(({ name }) => name).filter((name) => !caught.includes(`(${name})`)),
     [],
   );
+});
+
+test('the lock of an editor is no text', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  symlinkSync('someone@host.1:2', path.join(root, '.#README.md'));
+  assert.deepEqual(readTexts(root, { folders: [], skipped: /^$/ }), []);
+  rmSync(root, { recursive: true });
 });

@@ -81,7 +81,9 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
  */
 export function readTexts(root: string, texts: Facts['texts']): Document[] {
   const below = texts.folders.flatMap((folder) => filesBelow(root, folder, /./));
-  return [...readdirSync(root), ...below].sort().flatMap((file) => {
+  // An editor's lock can't be read.
+  const top = readdirSync(root).filter((name) => !/^\.[#_]/.test(name));
+  return [...top, ...below].sort().flatMap((file) => {
     const reader = readers.find(([end]) => end.test(file))?.[1];
     const isOurs = !skipped.test(file) && !texts.skipped.test(file);
     return reader && isOurs ? [reader(file, readText(root, file))] : [];
