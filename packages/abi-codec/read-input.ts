@@ -128,7 +128,7 @@ function logsInText(text: string): Piece[] {
     /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|log|transaction|txn?)[ _]?(?:hash|index|number))\b|\btopic(?=\d\b)|\b(?:0x)?[0-9a-f]{2,}\b/gi,
   )) {
     const word = token.toLowerCase();
-    // A hash is as long as a topic, and a number may look like data. Neither belongs to a part of the log.
+    // A hash is as long as a topic, and a number may look like data. The log has them beside both.
     if (/(?:hash|index|number)$/.test(word)) part = '';
     if (/^(?:topic|data|addr)/.test(word)) {
       const next = word === 'topic' ? 'topics' : word;
