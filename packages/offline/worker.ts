@@ -167,10 +167,13 @@ async function copyFirst(event: FetchEvent): Promise<Response> {
   return response;
 }
 
+/** The address of a page by its path, which may begin with two slashes: read as an address, it would name another host. */
+const addressOf = (path: string): string => base.origin + path;
+
 /** Fetches a page and keeps it; resolves with its status, or undefined if nothing answered. */
 async function fetchAndKeep(path: string): Promise<number | undefined> {
   try {
-    const address = new URL(path, base).href;
+    const address = addressOf(path);
     const response = await fetch(address, { cache: 'no-cache' });
     await keep(address, response.clone());
     return response.status;
@@ -202,7 +205,7 @@ let keeping: Promise<void> = Promise.resolve();
 async function keepSection(path: string): Promise<void> {
   const address = new URL(listFile, base).href;
   const list = (await (await fetch(address, { cache: 'no-cache' })).json()) as OfflineList;
-  const nameOf = (page: string): string => pageKey(new URL(page, base).href);
+  const nameOf = (page: string): string => pageKey(addressOf(page));
   const [id, section] =
     Object.entries(list.sections).find(([, { pages }]) =>
       pages.some((page) => nameOf(page) === nameOf(path)),
@@ -224,7 +227,7 @@ async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer>
   const status = await Promise.race([fetchAndKeep(path), timeout(timeoutMs)]);
   // A page that does not exist is an answer too.
   if (status === undefined || status >= 500) {
-    const copy = await find('pages', pageKey(new URL(path, base).href));
+    const copy = await find('pages', pageKey(addressOf(path)));
     return { isReachable: false, notice: noticeOf(copy, new Date()) };
   }
   // Not awaited, because the page is waiting for its answer.

@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { offlineReading } from '../../src/config/offline';
@@ -265,6 +267,33 @@ test.describe('Offline reading', () => {
     await expect(page.locator('article h1')).toHaveText(title);
     await page.goto(site.origin + other);
     await expect(page.locator('h1')).toHaveText('The site cannot be reached');
+  });
+
+  test('asks no other host, whatever the address begins with', async ({ page }) => {
+    let asked = 0;
+    const other = createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const odd = `//127.0.0.1:${port}/a`;
+    let visits = 0;
+    site.fault = (request, response) => {
+      if (request.url === odd) visits += 1;
+      if (request.url !== '/sw.js') return false;
+      // As on a host that sends no policy with the worker.
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      response.end(readFileSync(path.join(buildFolder, 'sw.js')));
+      return true;
+    };
+    await visit(page, site.origin + document);
+    await open(page, site.origin + odd);
+    // By the browser, and by the worker.
+    await expect.poll(() => visits, { timeout: 10_000 }).toBe(2);
+    other.close();
+    expect(asked).toBe(0);
   });
 
   test('does not take a page that does not exist for a site that cannot be reached', async ({
