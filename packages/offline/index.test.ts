@@ -80,7 +80,13 @@ describe('what is kept', () => {
     ]) {
       assert.ok(isOfSite(html), html);
     }
-    for (const html of ['<h1>Log in to the network</h1>', '<p>__docusaurus</p>', '']) {
+    for (const html of [
+      '<h1>Log in to the network</h1>',
+      '<meta http-equiv="refresh" content="0; url=http://10.0.0.1/login">',
+      '<meta http-equiv="refresh" content="0; url=//portal.example/">',
+      '<p>__docusaurus</p>',
+      '',
+    ]) {
       assert.ok(!isOfSite(html), html);
     }
   });

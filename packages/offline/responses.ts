@@ -33,9 +33,12 @@ export function isPage(response: Pick<Response, 'headers'>): boolean {
   return /^text\/html/.test(response.headers.get('content-type') ?? '');
 }
 
-/** Whether HTML is a page of the site, rather than one that a host or a network sends in its place. */
+/**
+ * Whether HTML is a page of the site, rather than one that a host or a network sends in its place. A network's page may
+ * lead on as pages that have moved do, but to another host.
+ */
 export function isOfSite(html: string): boolean {
-  return /\sid=["']?__docusaurus\b/.test(html) || /\shttp-equiv=["']?refresh\b/i.test(html);
+  return /\sid=["']?__docusaurus\b/.test(html) || /\scontent=["']?0; ?url=\/(?!\/)/i.test(html);
 }
 
 /** A copy of an answer that says when it was made. Drops the note that it was redirected, which navigation refuses. */
