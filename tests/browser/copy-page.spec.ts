@@ -72,9 +72,16 @@ test.describe('when the Markdown cannot be loaded', () => {
         });
       }
       await open(page, route);
-      await page.route(`**${route}.md`, (request) => request.fulfill({ status: 500 }));
-      await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
-      await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
+      for (const answer of [
+        { status: 500 },
+        // A network's own page, in place of every file.
+        { contentType: 'text/html', body: '<h1>Log in</h1>' },
+      ]) {
+        await page.route(`**${route}.md`, (request) => request.fulfill(answer));
+        await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
+        await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
+        await page.locator('[data-copy-status]').evaluate((status) => (status.textContent = ''));
+      }
     });
   }
 });

@@ -12,7 +12,9 @@ const shownForMs = 2000;
  */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+    // A network or a host may send a page of its own in place of the file.
+    const isPage = response.headers.get('content-type')?.includes('html');
+    if (!response.ok || isPage) throw new Error(address);
     return response.text();
   });
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
