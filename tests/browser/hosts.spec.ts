@@ -7,7 +7,8 @@ import { ownHosts } from '../../scripts/check-hosts/hosts/programs';
 import { standIns } from '../../scripts/check-hosts/hosts/standIns';
 import { faultsOf } from '../../scripts/check-hosts/table';
 import { tryHost } from '../../scripts/check-hosts/tryHost';
-import { buildFolder, expect, test } from './support/site';
+import { freePort } from '../../scripts/setup/launch';
+import { buildFolder, expect, open, test } from './support/site';
 
 const hosts = [...ownHosts, ...standIns].filter(({ baseUrl = '/' }) => baseUrl === '/');
 
@@ -17,6 +18,34 @@ test.describe('Hosts', () => {
   let builds: Builds;
   test.beforeAll(() => {
     builds = new Builds({ '/': buildFolder });
+  });
+
+  test.describe('whose addresses end in a slash', () => {
+    test.use({ allowedMessages: /status of 404/ });
+
+    for (const start of ['/nope', '/security/index', '/resources/faq/index.html']) {
+      test(`GitHub Pages: a visit that begins at ${start} is redirected once at most`, async ({
+        page,
+      }) => {
+        const [pages] = hosts.filter(({ name }) => name === 'GitHub Pages');
+        if (!pages) throw new Error('There is no stand-in for GitHub Pages.');
+        const running = await pages.start(builds.for(pages).site, await freePort());
+        await open(page, running.origin + start);
+        let redirects = 0;
+        page.on('response', (response) => (redirects += Number(response.status() === 301)));
+        for (const route of [
+          '/getting-started/intro',
+          '/partners/introduction',
+          '/resources/faq',
+        ]) {
+          await page.locator(`.navbar a[href="${route}"]`).first().click();
+          await expect(page).toHaveURL(new RegExp(`${route}/?$`));
+          await expect(page.locator('article h1')).toBeVisible();
+        }
+        await running.stop();
+        expect(redirects).toBeLessThanOrEqual(1);
+      });
+    }
   });
 
   for (const host of hosts) {

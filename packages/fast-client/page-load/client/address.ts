@@ -8,6 +8,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import { commonName } from '../../../hosting/client';
+import { learn } from '../../light-client/client/static-content/hostForm';
 import { metadataAttribute, readMetadata } from '../../light-client/client/static-content/metadata';
 
 /** Whether the router reads a path as it's written: it throws at some percent signs, and drops white space at the end. */
@@ -59,4 +60,5 @@ if (better !== pathname) {
     '',
     better.replace(/^\/*/, '/') + search + hash,
   );
-}
+  // The not-found page, and one whose name may be a file's, come at addresses of any form.
+} else if (!/\/(?:404\.html|index)$/.test(own)) learn(window.location.href);

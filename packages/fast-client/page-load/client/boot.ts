@@ -6,7 +6,7 @@ const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(re
 /** Evaluated one after another, each in a separate task. */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './animationFrame'),
-  // Before `hostForm.ts`, which learns from the address when it's evaluated.
+  // Before the router, which reads the address when it's evaluated.
   () => import(/* webpackMode: "eager" */ './address'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),

@@ -10,7 +10,7 @@ let hasSlash: boolean | undefined;
 let asking: Promise<void> | undefined;
 
 /** Learns from the address of a page that the host sent. The home page's address is the same in both forms. */
-function learn(address: string): void {
+export function learn(address: string): void {
   const { pathname } = new URL(address);
   if (pathname !== siteConfig.baseUrl) hasSlash = pathname.endsWith('/');
 }
@@ -25,8 +25,8 @@ export function pageAddress(path: string): string {
 }
 
 /**
- * Learns the host's form before a page is requested. A visit that begins on any page but the home page knows it,
- * and one that begins there asks when the first page is fetched ahead, since that doesn't reveal the final address.
+ * Learns the host's form before a page is requested. A visit knows it from its first address (`address.ts`) or asks when
+ * the first page is fetched ahead, since that doesn't reveal the final address.
  */
 export async function learnForm(path: string): Promise<void> {
   if (hasSlash !== undefined) return;
@@ -40,6 +40,3 @@ export async function learnForm(path: string): Promise<void> {
     });
   await asking;
 }
-
-// The server renders with this module too.
-if (typeof window !== 'undefined') learn(window.location.href);
