@@ -98,6 +98,22 @@ test.describe('Hosts that alter pages', () => {
   });
   test.afterAll(() => site.close());
 
+  test('keep a copy below an address of their own, as archives do: it stays as it was sent', async ({
+    page,
+  }) => {
+    const archive = '/web/2022/https://docs.yearn.finance';
+    site.fault = (request, response) => {
+      if (!request.url?.startsWith(archive)) return false;
+      request.url = request.url.slice(archive.length);
+      const html = builtPage(request);
+      return html !== undefined && sendPage(response, html);
+    };
+    for (const [route, heading] of [...steps.slice(2), ['/', 'Yearn earns yield']] as const) {
+      await page.goto(site.origin + archive + route, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1')).toContainText(heading);
+    }
+  });
+
   for (const [name, alter] of [
     ['minify them', (html: string) => minified(html, false)],
     ['drop their comments', (html: string) => Promise.resolve(withoutComments(html))],

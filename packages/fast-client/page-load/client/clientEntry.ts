@@ -6,6 +6,7 @@
  * - when they fail to load, the page stays as the server sent it, readable and with working links, and is hydrated later
  *   (there: an unhandled rejection, and never);
  * - a reader who goes back meanwhile gets the page of the address (there: what the server sent is taken for it);
+ * - a copy in an archive of the web stays as it was sent (there: it becomes the not-found page);
  * - a page that other programs have changed is rendered anew: `mount.tsx`.
  */
 import type { Location } from 'history';
@@ -75,6 +76,8 @@ function isAsSent(): boolean {
 }
 
 async function start(): Promise<void> {
+  // An archive of the web has the page's whole address in its own, which no route has. There, the page stays as it was sent.
+  if (window.location.pathname.includes('/https://')) return;
   (window as unknown as { docusaurus: typeof docusaurus }).docusaurus = docusaurus;
   while (document.readyState === 'loading') await chance(50);
   // During development, pages are rendered by their code alone.
