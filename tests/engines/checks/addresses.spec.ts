@@ -3,7 +3,7 @@ import path from 'node:path';
 import { basePathTargets } from '../../routes';
 import { buildFolder } from '../../browser/support/site';
 import { expect, sampled, test } from '../check';
-import { introduction } from '../pages';
+import { introduction, vault } from '../pages';
 
 const missing = /status of 404|404 \(Not Found\)/;
 
@@ -29,6 +29,16 @@ test.describe('Addresses', () => {
     await reader.open(`${introduction}/index.html`);
     await reader.reads('h1', 'Introduction');
     await reader.arrives(introduction);
+  });
+
+  test('land on their place if they name a text too, as links to a highlight do', async ({
+    reader,
+  }) => {
+    await reader.open(`${vault}#withdraw:~:text=not%20there`);
+    const top = () =>
+      reader.run(() => document.getElementById('withdraw')?.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(-1);
+    expect(await top()).toBeLessThan(720);
   });
 
   test.describe('that no page has', () => {

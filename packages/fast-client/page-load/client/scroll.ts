@@ -96,9 +96,12 @@ function entry(): { key: string; seen: boolean } {
   return { key, seen: false };
 }
 
-/** The element that a hash names, in any case. Other documents link to names as they're written in code. */
+/**
+ * The element that a hash names, in any case. Other documents link to names as they're written in code. Browsers that
+ * can't highlight the text that a shared link names leave that in the hash.
+ */
 function placeOf(hash: string): Element | null {
-  let id = hash.slice(1);
+  let id = hash.slice(1).replace(/:~:.*/, '');
   try {
     id = decodeURIComponent(id);
   } catch {
