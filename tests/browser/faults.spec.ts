@@ -309,6 +309,19 @@ test.describe('Stale tab', () => {
     await hydrated(page);
   });
 
+  test('a page that has moved leads on by itself', async ({ page }) => {
+    site.deploy();
+    const redirect = readFileSync(path.join(buildFolder, 'partners/index.html'), 'utf8');
+    site.fault = (request, response) => {
+      if (request.url !== to) return false;
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(redirect);
+      return true;
+    };
+    await link(page, to).click();
+    await expect(page).toHaveURL(`${site.origin}/partners/introduction`);
+    await expect(box(page)).toHaveCount(0);
+  });
+
   test('old files gone: back and forward end on the right pages', async ({ page }) => {
     await link(page, to).click();
     await expect(page.locator('h1')).toHaveText(title);
@@ -365,6 +378,24 @@ test.describe('Stale tab', () => {
       await expect(box(page)).toHaveCount(0);
     });
   }
+
+  test('data in another form: the page stays, and Retry of the form loads it anew', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/vaults/smart-contracts/vault`);
+    await page.route('**/abi/dictionary.json', (file) => file.fulfill({ json: {} }));
+    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    await encode.click();
+    await expect(box(page)).toContainText('could not be loaded');
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.unroute('**/abi/dictionary.json');
+    await retry(page).click();
+    await expect(box(page)).toHaveCount(0);
+    await encode.click();
+    await expect(
+      page.getByRole('region', { name: 'Calldata of withdraw' }).locator('input').first(),
+    ).toBeVisible();
+  });
 
   test('old files gone: Retry of the form of a member loads its page', async ({ page }) => {
     await page.goto(`${site.origin}/vaults/smart-contracts/vault`);

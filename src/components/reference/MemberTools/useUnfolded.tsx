@@ -1,5 +1,6 @@
 import React, { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { Retry } from '../../../../packages/fast-client/client';
 import type { PartProps, Place } from '../../Unfolded/place';
 import { fetchJson, useLoaded } from '../../useLoaded';
@@ -81,19 +82,30 @@ function close({ host, button }: Open): void {
   button.setAttribute('aria-expanded', 'false');
 }
 
+function Failure({ name, onRetry }: { name: PartName; onRetry: () => void }): JSX.Element {
+  return (
+    <p role="alert">
+      <span>{`The ${parts[name].title.toLowerCase()} could not be loaded. `}</span>
+      <Retry onRetry={onRetry} />
+    </p>
+  );
+}
+
 /** What is unfolded, once it's loaded. After a failure, it offers to try again. */
 function Unfolded({ name, place, file }: Open): JSX.Element {
-  const { title, load } = parts[name];
-  const { data: show, failed, retry } = useLoaded(file, load);
-  if (failed)
-    return (
-      <p role="alert">
-        <span>{`The ${title.toLowerCase()} could not be loaded. `}</span>
-        <Retry onRetry={retry} />
-      </p>
-    );
+  const { data: show, failed, retry } = useLoaded(file, parts[name].load);
+  if (failed) return <Failure name={name} onRetry={retry} />;
   return show ? show(place) : <p role="status">Loading…</p>;
 }
+
+/** What is unfolded. If it can't read its file, which a later build may have changed, the page comes anew. */
+const guarded = (one: Open): JSX.Element => (
+  <ErrorBoundary
+    fallback={() => <Failure name={one.name} onRetry={() => window.location.reload()} />}
+  >
+    <Unfolded {...one} />
+  </ErrorBoundary>
+);
 
 /**
  * Serves the buttons of entries that unfold to a form for calldata or to the history of the member.
@@ -132,6 +144,6 @@ export function useUnfolded(
 
   return opened.map((one) => (
     // Preact takes no key for the portal itself.
-    <Fragment key={one.host.id}>{createPortal(<Unfolded {...one} />, one.host)}</Fragment>
+    <Fragment key={one.host.id}>{createPortal(guarded(one), one.host)}</Fragment>
   ));
 }

@@ -16,7 +16,7 @@ import createLoadable from '../../../page-load/client/Loadable';
 import { isGone, isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadStylesheetsOf } from '../../../page-load/client/stylesheets';
 import { metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
-import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
+import { fetchPageOfBuild, ForeignPageError, OtherBuildError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
 
@@ -191,7 +191,10 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
   if (text?.meta.metadata.permalink !== path) {
-    throw new ForeignPageError(pageAddress(path), 'the server sent a different page');
+    // A page that has moved since this tab was opened leads on, once the browser loads it.
+    const hasMoved = page.querySelector('[http-equiv=refresh]');
+    const PageError = hasMoved ? OtherBuildError : ForeignPageError;
+    throw new PageError(pageAddress(path), 'the server sent a different page');
   }
   const { element } = text;
   // Something follows on every page, be it its foot.
