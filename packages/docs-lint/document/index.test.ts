@@ -250,3 +250,18 @@ test('what is not closed ends with the text', () => {
     assert.equal(parse('docs/resources/a.md', text).prose.length, text.length, text);
   }
 });
+
+test('a tree is walked once for all kinds of nodes', () => {
+  const { tree } = parse('docs/resources/a.md', '- `a`\n- `b`\n\nText\n');
+  const { children } = tree;
+  let walks = 0;
+  Object.defineProperty(tree, 'children', { get: () => (walks++, children) });
+  assert.deepEqual(
+    nodesOf({ tree }, 'inlineCode').map(({ value }) => value),
+    ['a', 'b'],
+  );
+  const before = walks;
+  assert.equal(nodesOf({ tree }, 'list').length, 1);
+  assert.deepEqual(nodesOf({ tree }, 'heading'), []);
+  assert.equal(walks, before);
+});

@@ -73,12 +73,22 @@ export function rangeOf({ position }: Node): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
+type Kinds = Record<string, unknown[]>;
+
+const kindsOfTrees = new WeakMap<Root, Kinds>();
+
+/** The nodes of a tree by their kinds, found once: rules ask for some kind two dozen times. */
+function kindsOf(tree: Root): Kinds {
+  const known = kindsOfTrees.get(tree);
+  if (known) return known;
+  const kinds: Kinds = {};
+  visit(tree, (node) => void (kinds[node.type] ??= []).push(node));
+  kindsOfTrees.set(tree, kinds);
+  return kinds;
+}
+
 /** The nodes of a kind, in the order of the text. */
-export function nodesOf<K extends keyof Nodes>(
+export const nodesOf = <K extends keyof Nodes>(
   { tree }: Pick<Document, 'tree'>,
   kind: K,
-): readonly Nodes[K][] {
-  const nodes: Nodes[K][] = [];
-  visit(tree, kind, (node: Nodes[K]) => void nodes.push(node));
-  return nodes;
-}
+): readonly Nodes[K][] => (kindsOf(tree)[kind] ?? []) as Nodes[K][];
