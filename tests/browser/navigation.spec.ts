@@ -227,11 +227,14 @@ test.describe('Back after a jump in a long text', () => {
     page: Page,
     { text, top }: { text: string; top: number },
   ): Promise<void> {
-    await expect.poll(async () => (await seen(page)).text).toBe(text);
-    expect(Math.abs((await seen(page)).top - top)).toBeLessThan(8);
+    const distance = async (): Promise<number> => {
+      const now = await seen(page);
+      return now.text === text ? Math.abs(now.top - top) : Infinity;
+    };
+    await expect.poll(distance).toBeLessThan(8);
     // And stays.
     await page.waitForTimeout(500);
-    expect(Math.abs((await seen(page)).top - top)).toBeLessThan(8);
+    expect(await distance()).toBeLessThan(8);
   }
 
   for (const route of [glossary, vault, '/resources/faq']) {
