@@ -83,8 +83,9 @@ const invalid = (reason: string): Piece[] => [{ kind: 'invalid', reason }];
 /** Topics of a log in a list, or in a field for each, as tables of logs have them. Some fill up to four with null. */
 function topicsIn(fields: Fields): unknown[] | undefined {
   const { topics, topic0, topic1, topic2, topic3 } = fields;
-  const all = Array.isArray(topics) ? (topics as unknown[]) : [topic0, topic1, topic2, topic3];
-  return all !== topics && topic0 === undefined ? undefined : all.filter((topic) => topic != null);
+  const split = topic0 === undefined ? undefined : [topic0, topic1, topic2, topic3];
+  const all = Array.isArray(topics) ? (topics as unknown[]) : split;
+  return all?.filter((topic) => topic != null);
 }
 
 function logIn(fields: Fields, given: readonly unknown[]): Piece[] {
