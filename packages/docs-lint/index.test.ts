@@ -29,6 +29,10 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
   'blank in a path': ['Read [the vault](../vualt file.md).', '7:16 unread'],
   'soft hyphen': ['The va\u00adult earns.', '7:7 look-alikes'],
   'letter that looks Latin': ['The v\u0430ult earns.', '7:5 look-alikes'],
+  'word of another alphabet behind a hyphen': [
+    'The vault-\u0433\u0434\u0435 earns.',
+    '7:11 spelling',
+  ],
   'dash between figures': ['It takes 5\u20137 days.', '7:10 units'],
   'bracket behind a number': ['1) Open the app.', '7:1 lists'],
   'blank before a target': ['Read the [forum] (https://example.org/).', '7:16 unread'],

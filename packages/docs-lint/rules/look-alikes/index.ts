@@ -31,6 +31,10 @@ const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002\u2010\u2011]/g;
 const mixed =
   /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Armenian}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲϳ])[\p{L}\d]{2,}/gu;
 
+/** Whether a word has characters that no one sees, or mixes two alphabets. */
+export const isDisguised = (word: string): boolean =>
+  word.replace(emoji, '').search(hidden) >= 0 || word.search(mixed) >= 0;
+
 /** A name without what eyes pass over: separators, and letters that look like others. */
 const skeleton = (host: string): string =>
   host

@@ -1,6 +1,7 @@
 import { inCaseOf, inProse } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
+import { isDisguised } from '../look-alikes';
 import { americanOf, irregular } from './british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
@@ -32,13 +33,8 @@ export const rule: Rule = {
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
-      // Another rule names characters that no one sees, or that look like others.
-      if (
-        /\p{Cf}|\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/u.test(
-          chunk,
-        )
-      )
-        continue;
+      // The rule for look-alikes names it.
+      if (isDisguised(chunk)) continue;
       if (chunk === '' || (knows(chunk) && !irregular.has(chunk.toLowerCase()))) continue;
       const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
       // A repository, an account or a site is spelled as in its address.
