@@ -85,6 +85,12 @@ test('a declaration is found as the pages show it, and as source has it', () => 
     ['def debtOutstanding(strategy: address = msg.sender) -> uint256', 'debtOutstanding'],
     ['@external\n@nonreentrant("withdraw")\ndef withdraw(\n  maxShares: uint256,', 'withdraw'],
     ['event Transfer: sender: indexed(address), receiver: indexed(address)', 'Transfer'],
+    // What is no type: the name of a contract, and in prose the names of arguments.
+    [
+      'migrate(VaultAPI[] calldata vaults, bytes[] calldata signatures)',
+      'migrate(address[],bytes[])',
+    ],
+    ['withdraw(maxShares, recipient, maxLoss)', 'withdraw(uint256,address,uint256)'],
     // As headings of the page of errors name a function.
     ['Vault.withdraw', 'withdraw'],
     ['Vault.withdraw(uint256);', 'withdraw(uint256)'],
@@ -111,8 +117,9 @@ test('a topic finds each form of its event', () => {
   }
 });
 
-test('unknown bytes have no answer', () => {
-  assert.deepEqual(findAnswers(data, parseQuery('0xdeadbeef')), []);
+test('unknown bytes and wrong types have no answer', () => {
+  for (const text of ['0xdeadbeef', 'withdraw(uint8)', 'withdraw(maxShares, bool)', 'deposit(*'])
+    assert.deepEqual(findAnswers(data, parseQuery(text)), [], text);
 });
 
 test('releases are given as ranges', () => {

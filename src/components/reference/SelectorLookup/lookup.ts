@@ -28,8 +28,12 @@ export function parseQuery(input: string): Query {
 function isMeant(query: Query, bytes: string, signature: string): boolean {
   if ('bytes' in query) return query.bytes === bytes;
   if (query.kind !== 'name') return false;
-  const [text, lower] = [query.text, signature.toLowerCase()];
-  return lower === text || lower.startsWith(text.includes('(') ? text : `${text}(`);
+  const begin = query.text.includes('(') ? query.text : `${query.text}(`;
+  // What is no type, such as the name of a contract or of an argument, fits each type.
+  const pattern = begin
+    .replace(/[^\w,]/g, '\\$&')
+    .replace(/([(,])(?!(?:u?int\d*|bytes\d*|address|bool|string)\b)\w+/g, '$1[^,()]+');
+  return new RegExp(`^${pattern}`, 'i').test(signature);
 }
 
 /** Every function and event that a query means, each with all that declare it. */
