@@ -96,9 +96,10 @@ export async function runGuide(
     writeFileSync(path.join(folder, 'chain/.env'), lines.join(''));
     const steps = stepsOf(guide, folder);
     const bin = path.join(root, 'node_modules/.bin');
-    // A reader's shell has no settings of the chain until a step reads them.
+    // A reader's shell has no settings of the chain until a step reads them, and it may have a proxy.
     const environment: NodeJS.ProcessEnv = {
       ...process.env,
+      http_proxy: 'http://127.0.0.1:9',
       PATH: `${bin}:${process.env['PATH']}`,
       NO_COLOR: '1',
     };

@@ -159,6 +159,9 @@ export async function deployVaults(url: string): Promise<Deployment> {
   };
 }
 
+/** The node of the samples. Where a proxy is set, `cast` would ask that for the node. */
+const nodeAt = (url: string) => ({ ETH_RPC_URL: url, NO_PROXY: '127.0.0.1' });
+
 /** What the samples get, as environment variables. */
 export async function environmentOf(
   url: string,
@@ -173,7 +176,7 @@ export async function environmentOf(
   // The node names the block after the last one "pending"; a call before that would see an older state.
   await call(url, 'evm_mine');
   return {
-    ETH_RPC_URL: url,
+    ...nodeAt(url),
     REGISTRY: contracts.registry.address,
     TOKEN: contracts.dai.address,
     USDC: contracts.usdc.address,
@@ -227,7 +230,7 @@ export async function environmentOfFork(
   const pool = await deploy(owner, artifacts['LendingPool'], addresses.token);
   const fresh = await deploy(owner, artifacts['Token'], 'Fresh token', 'FRESH', 18);
   return {
-    ETH_RPC_URL: url,
+    ...nodeAt(url),
     REGISTRY: registry.address,
     TOKEN: addresses.token,
     USDC: addresses.usdc,
