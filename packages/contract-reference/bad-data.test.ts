@@ -130,6 +130,21 @@ const dataCases: {
     key: /\.callers$/,
     fix: /correct it/,
   },
+  ...[
+    ['role on a function for anyone', { restricted: false }],
+    ['restricted function without a role', { callers: [] }],
+    ['restricted function for anyone', { callers: ['anyone'] }],
+    ['check of roles on a function for anyone', { restricted: false, callers: ['anyone'] }],
+  ].map(([name, change]) => ({
+    name: String(name),
+    fault: (root: string) =>
+      editData(root, '0.4.3', (data) =>
+        Object.assign(vaultOf(data).functions.find((fn) => fn['name'] === 'setName') ?? {}, change),
+      ),
+    file: `${dataFolder}/0.4.3.json`,
+    key: /^contracts\.Vault\.functions\.setName\(String\[42\]\)\.restricted$/,
+    fix: /correct the wrong one/,
+  })),
   {
     name: 'emitted event that is not there',
     fault: (root) => edit(root, `${dataFolder}/0.4.3.json`, /(?<="emits":\s*\[\s*)"/, '"Un'),

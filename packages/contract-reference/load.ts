@@ -105,7 +105,12 @@ function checkNames(contract: ContractData, add: Add): void {
   for (const fn of allFunctions(contract)) {
     const key = `functions.${functionKey(fn)}`;
     const roles = fn.checks.flatMap((one) => one.roles.map(({ role }) => role));
-    check(`${key}.callers`, fn.callers ?? [], ['anyone', ...roles]);
+    const callers = fn.callers ?? ['anyone'];
+    check(`${key}.callers`, callers, ['anyone', ...roles]);
+    // Pages take the callers from one of the two, and the groups of functions from the other.
+    const isRestricted = callers.length > 0 && !callers.includes('anyone');
+    if (isRestricted !== (fn.restricted === true) || (!fn.restricted && roles.length > 0))
+      add(`${key}.restricted`, 'it contradicts callers and checks', 'correct the wrong one');
     check(`${key}.emits`, [...fn.emits, ...fn.emitsIndirect], emitted);
   }
 }
