@@ -36,7 +36,5 @@ export function callersText({ settings }: Reference, contract: Contract, fn: Fn)
 }
 
 /** Roles that a group of functions is restricted to, in a fixed order; empty if anyone can call them. */
-export function restrictedTo(contract: Contract, fn: Fn): string[] {
-  const rule = ruleOf(contract, fn);
-  return rule?.restricted === true ? [...(rule.callers ?? [])] : [];
-}
+export const restrictedTo = (contract: Contract, fn: Fn): string[] =>
+  ruleOf(contract, fn)?.callers?.filter((name) => name !== 'anyone') ?? [];

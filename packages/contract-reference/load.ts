@@ -76,19 +76,8 @@ function checkUnique(contract: ContractData, add: Add): void {
   }
 }
 
+/** Entry points, callers, and names that nothing else in the contract has. Pages would show them all the same. */
 function checkFunctions(contract: ContractData, add: Add): void {
-  for (const fn of allFunctions(contract)) {
-    const key = `functions.${functionKey(fn)}.selectors`;
-    const isExternal = fn.kind === 'function' && /external|public/.test(fn.visibility);
-    if (isExternal && fn.selectors.length === 0)
-      add(key, 'an external function without a selector', 'add its selectors');
-    if (!isExternal && fn.selectors.length > 0)
-      add(key, 'a selector on a function that has no entry point', 'remove the selectors');
-  }
-}
-
-/** Names that nothing else in the contract has. Pages would show them all the same. */
-function checkNames(contract: ContractData, add: Add): void {
   const check = (key: string, names: readonly string[], known: readonly string[]): void => {
     for (const name of names.filter((each) => !known.includes(each)))
       add(key, `unknown name "${name}"`, 'correct it, or add what it names');
@@ -104,14 +93,19 @@ function checkNames(contract: ContractData, add: Add): void {
   );
   for (const fn of allFunctions(contract)) {
     const key = `functions.${functionKey(fn)}`;
+    const isExternal = fn.kind === 'function' && /external|public/.test(fn.visibility);
+    if (isExternal && fn.selectors.length === 0)
+      add(`${key}.selectors`, 'an external function without a selector', 'add its selectors');
+    if (!isExternal && fn.selectors.length > 0)
+      add(`${key}.selectors`, 'a selector on a function that has no entry point', 'remove it');
     const roles = fn.checks.flatMap((one) => one.roles.map(({ role }) => role));
     const callers = fn.callers ?? ['anyone'];
     check(`${key}.callers`, callers, ['anyone', ...roles]);
-    // Pages take the callers from one of the two, and the groups of functions from the other.
+    check(`${key}.emits`, [...fn.emits, ...fn.emitsIndirect], emitted);
+    // The comparison reads whether there is a condition, and pages read the callers.
     const isRestricted = callers.length > 0 && !callers.includes('anyone');
     if (isRestricted !== (fn.restricted === true) || (!fn.restricted && roles.length > 0))
       add(`${key}.restricted`, 'it contradicts callers and checks', 'correct the wrong one');
-    check(`${key}.emits`, [...fn.emits, ...fn.emitsIndirect], emitted);
   }
 }
 
@@ -136,7 +130,6 @@ function checkReleaseData(
     checkUnique(contract, here);
     checkTypes(contract, known, here);
     checkFunctions(contract, here);
-    checkNames(contract, here);
   }
 }
 

@@ -225,10 +225,8 @@ const rank = (id: string): number => groupOrder.indexOf(id.replace(/^only-.*/, '
 function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
   const { reference, contract } = context;
   const isAbstract = contract.kind === 'abstract contract';
-  const rolesOf = (each: Fn): string[] =>
-    each.callers === null ? [] : restrictedTo(contract, each);
   if (fn.kind === 'constructor') return ['construction', 'Construction'];
-  const roles = rolesOf(fn);
+  const roles = restrictedTo(contract, fn);
   if (roles.length > 0) {
     const id = `only-${[...roles].sort().join('-').toLowerCase()}`;
     return [id, `Restricted to ${roleList(reference, roles)}`];
@@ -236,7 +234,8 @@ function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
   if (fn.callers !== null) {
     if (/view|pure/.test(fn.mutability)) return ['view-functions', 'View functions'];
     const isOpen =
-      contract.kind !== 'interface' || contract.functions.some((each) => rolesOf(each).length > 0);
+      contract.kind !== 'interface' ||
+      contract.functions.some((each) => restrictedTo(contract, each).length > 0);
     return ['open-functions', isOpen ? 'Functions open to anyone' : 'State-changing functions'];
   }
   if (!isAbstract) return ['internal-functions', 'Internal functions'];
