@@ -183,6 +183,27 @@ test('calls inside batches are opened, also a batch in a transaction of a Safe',
     );
 });
 
+test('calls of a timelock are opened, with the account that each one goes to', () => {
+  const zero = `0x${'0'.repeat(64)}`;
+  const one = 'address,uint256,bytes,bytes32,bytes32';
+  const list = 'address[],uint256[],bytes[],bytes32,bytes32';
+  for (const [name, types, ...values] of [
+    ['schedule', `${one},uint256`, target, 5, depositCall, zero, zero, 172_800],
+    ['execute', one, target, 5, depositCall, zero, zero],
+    ['scheduleBatch', `${list},uint256`, [target], [5], [depositCall], zero, zero, 172_800],
+    ['executeBatch', list, [target], [5], [depositCall], zero, zero],
+    ['executeBatch', 'address[],uint256[],bytes[]', [target], [5], [depositCall]],
+  ] as const) {
+    const call = new utils.Interface([`function ${name}(${types})`]);
+    const [result] = decode(call.encodeFunctionData(name, values), dictionary);
+    assert.deepEqual(
+      result?.inner.map(({ readings, address, value }) => [readings[0]?.signature, address, value]),
+      [['deposit(uint256,address)', target, 5n]],
+      `${name}(${types})`,
+    );
+  }
+});
+
 test('a batch says that calls are left out', () => {
   const multicall = (calls: readonly string[]): string =>
     several.encodeFunctionData('multicall', [calls]);

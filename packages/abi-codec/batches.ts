@@ -1,5 +1,5 @@
 /** Functions of other projects that carry calls: opened so that the calls can be read. */
-import type { Member, Parameter } from './types';
+import type { Member, Parameter, Unit } from './types';
 
 /** A call inside another one. */
 export interface InnerCall {
@@ -8,18 +8,27 @@ export interface InnerCall {
   readonly value?: bigint;
 }
 
+const units: Readonly<Record<string, Unit>> = {
+  value: 'wei',
+  values: 'wei',
+  deadline: 'timestamp',
+  delay: 'seconds',
+};
+
 /** Parameters as a signature writes them; a list of structs is `(address to, bytes data)[] calls`. */
 const parameters = (list: string): Parameter[] =>
   [...list.matchAll(/(?:\((.*?)\)\[\]|([^\s,]+)) (\w+)/g)].map(
     ([, fields, type = 'tuple[]', name = '']) => ({
       name,
       type,
-      unit: name === 'value' ? 'wei' : name === 'deadline' ? 'timestamp' : undefined,
+      unit: units[name],
       components: fields === undefined ? undefined : parameters(fields),
     }),
   );
 
 const call = 'address to, uint256 value, bytes data';
+const list = 'address[] targets, uint256[] values, bytes[] payloads';
+const link = 'bytes32 predecessor, bytes32 salt';
 const operation = `${call}, uint8 operation`;
 const gas = 'uint256 safeTxGas, uint256 baseGas, uint256 gasPrice';
 const payment = 'address gasToken, address refundReceiver, bytes signatures';
@@ -52,7 +61,19 @@ const known: Readonly<Record<string, readonly string[]>> = {
     '82ad56cb Multicall aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
     '174dea71 Multicall aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
   ],
-  'Makes a call from an account that is a contract.': [`b61d27f6 Account execute(${call})`],
+  'Makes calls from an account that is a contract.': [
+    `b61d27f6 Account execute(${call})`,
+    `47e1da2a Account executeBatch(${list})`,
+    '18dfb3c7 Account executeBatch(address[] targets, bytes[] data)',
+  ],
+  'Announces calls that anyone with the role can make once the delay is over.': [
+    `01d5062a Timelock schedule(${call}, ${link}, uint256 delay)`,
+    `8f2a0bb0 Timelock scheduleBatch(${list}, ${link}, uint256 delay)`,
+  ],
+  'Makes calls that were announced, once their delay is over.': [
+    `134008d3 Timelock execute(${call}, ${link})`,
+    `e38335e5 Timelock executeBatch(${list}, ${link})`,
+  ],
 };
 
 /** By selector. */

@@ -135,12 +135,19 @@ function innerCalls(values: readonly Value[]): (InnerCall | undefined)[] {
     values.find((value) => name.test(value.name))?.plain;
   const address = named(/^(?:to|target)$/) as string | undefined;
   const wei = named(/^value$/) as bigint | undefined;
+  const beside = (list: string, i: number): Plain | undefined =>
+    values.find(({ type }) => type === list)?.items?.[i]?.plain;
   return values.flatMap(({ name, type, plain, items = [] }): (InnerCall | undefined)[] => {
     const bytes = String(plain).slice(2);
     if (type === 'bytes' && name === 'transactions') return unpackMultiSend(bytes) ?? [undefined];
     if (type === 'bytes' && /^(?:data|callData)$/.test(name))
       return [{ bytes, address, value: wei }];
-    if (type === 'bytes[]') return items.map((item) => ({ bytes: String(item.plain).slice(2) }));
+    if (type === 'bytes[]')
+      return items.map((item, i) => ({
+        bytes: String(item.plain).slice(2),
+        address: beside('address[]', i) as string | undefined,
+        value: beside('uint256[]', i) as bigint | undefined,
+      }));
     return type === 'tuple[]' ? items.flatMap((item) => innerCalls(item.items ?? [])) : [];
   });
 }
