@@ -591,7 +591,8 @@ test('what is typed becomes the calldata that another library makes', () => {
   const account = `0x${'11'.repeat(20)}`;
   assert.deepEqual(argument(`[${account}]`, 'address[]'), [account]);
   assert.deepEqual(argument(`['${account}']`, 'address[]'), [account]);
-  assert.equal(argument(`eth:${account}`, 'address'), account);
+  for (const chain of ['eth', 'arb1', 'eip155:1'])
+    assert.equal(argument(`${chain}:${account}`, 'address'), account);
   const point = { components: ['', ''].map((name) => ({ name, type: 'uint256' })) };
   assert.deepEqual(parseArgument('[1, 2]', { name: '', type: 'tuple', ...point }, 6), [1n, 2n]);
   for (const [text, type, unit] of [

@@ -16,3 +16,6 @@ export const typed = (text: string): string =>
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace('\u2212', '-')
     .trim();
+
+/** An account without its chain, which wallets write in front of it: `eth:0x…`, `arb1:0x…`, `eip155:1:0x…`. */
+export const withoutChain = (text: string): string => text.replace(/^(?:[a-z\d-]+:)+(?=0x)/i, '');

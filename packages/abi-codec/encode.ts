@@ -1,7 +1,7 @@
 /** Makes calldata out of what people type into a form. */
 import { encode as encodeParameters } from 'ox/AbiParameters';
 import { checksum } from 'ox/Address';
-import { typed, ungrouped } from './digits';
+import { typed, ungrouped, withoutChain } from './digits';
 import type { Member, Parameter, Unit } from './types';
 
 /** A sentence that says what is wrong with the text that was typed. */
@@ -108,8 +108,7 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
 }
 
 function addressOf(given: string): string {
-  // Safe writes the chain in front: `eth:0x…`.
-  const text = given.replace(/^[a-z\d-]+:(?=0x)/i, '');
+  const text = withoutChain(given);
   if (!/^0x[0-9a-f]{40}$/i.test(text)) fail('An address is 0x and 40 hexadecimal digits.');
   const checked = checksum(text.toLowerCase() as `0x${string}`);
   const isPlain =

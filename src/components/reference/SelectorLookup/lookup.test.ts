@@ -35,7 +35,11 @@ test('an address is not taken for a topic, also when it is filled up to 32 bytes
 
 test('bytes are found in the address of an explorer, and an account behind its chain', () => {
   const account = '0x0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
-  for (const text of [`eth:${account}`, `https://etherscan.io/address/${account}#code`])
+  for (const text of [
+    `eth:${account}`,
+    `arb1:${account}`,
+    `https://etherscan.io/address/${account}#code`,
+  ])
     assert.equal(parseQuery(text).kind, 'address', text);
   assert.equal(parseQuery(`https://etherscan.io/tx/0x${'ab'.repeat(32)}`).kind, 'topic');
 });
@@ -105,6 +109,16 @@ test('signs around bytes are not part of them', () => {
     assert.ok(!holdsData(text), text);
     assert.deepEqual(parseQuery(text), { kind: 'selector', bytes: '2e1a7d4d' });
   }
+});
+
+test('a name is found as the tabs and the logs of an explorer write it', () => {
+  for (const text of ['withdraw (0xe63697c8)', '12. withdraw (0xe63697c8)'])
+    assert.deepEqual(parseQuery(text), { kind: 'selector', bytes: 'e63697c8' });
+  const logged = 'StrategyRevoked (index_topic_1 address strategy)View Source';
+  assert.deepEqual(
+    findAnswers(data, parseQuery(logged)).map(({ label }) => label),
+    ['StrategyRevoked(address)'],
+  );
 });
 
 test('a topic finds each form of its event', () => {

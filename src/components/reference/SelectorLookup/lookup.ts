@@ -1,5 +1,5 @@
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
-import { typed } from '../../../../packages/abi-codec/digits';
+import { typed, withoutChain } from '../../../../packages/abi-codec/digits';
 import { bareSignature, signatureOf } from '../../../../packages/abi-codec/signature';
 import { readBytes } from '../../../../packages/search/text/bytes';
 
@@ -10,8 +10,13 @@ export type Query =
 
 /** What was typed or pasted: bytes of a selector or topic, an address, a member's name, or data to decode. */
 export function parseQuery(input: string): Query {
-  // Explorers have the bytes in an address, and wallets write the chain in front of an account: `eth:0x…`.
-  const text = typed(input).replace(/^(?:https?:\/\/\S*?|[a-z]{2,6}:)(0x[0-9a-f]+)\S*$/i, '$1');
+  // Explorers have the bytes in an address or behind a name, `withdraw (0x2e1a7d4d)`, and say which parameters are indexed.
+  const text = withoutChain(typed(input))
+    .replace(
+      /^(?:https?:\/\/\S*?|(?:\d+\.\s*)?\w+\s*\((?=0x[0-9a-f]{8}\)$))(0x[0-9a-f]+)\S*$/i,
+      '$1',
+    )
+    .replace(/\bindex_topic_\d /g, '');
   if (text === '') return { kind: 'empty' };
   if (holdsData(text)) return { kind: 'data' };
   // Without 0x, eight letters may be an ordinary word.
