@@ -119,6 +119,8 @@ test('what a function returns is decoded behind its signature and in a trace', (
         `${signatureOf(member)} 0x${bytes}`,
         `vault.${signatureOf(member)}: 0x${bytes}`,
         JSON.stringify({ type: 'CALL', input, output: `0x${bytes}` }),
+        JSON.stringify({ call_trace: { input, output: `0x${bytes}`, error: '' } }),
+        JSON.stringify({ input, output: `0x${bytes}`, error: null }),
         JSON.stringify([{ action: { input, to: target }, result: { output: `0x${bytes}` } }]),
       ]) {
         const result = decode(text, dictionary).find(({ kind }) => kind === 'return');
@@ -127,6 +129,23 @@ test('what a function returns is decoded behind its signature and in a trace', (
       }
     }
   }
+});
+
+test('what a function returns is decoded below the command that asked for it', () => {
+  const [first, second] = ['1', '8'].map((digit) => digit.padStart(64, '0'));
+  for (const [text, raw] of [
+    [`cast call $VAULT "totalAssets()"\n0x${first}`, '1'],
+    [`$ cast call $VAULT 'totalAssets()' --rpc-url $RPC\n0x${first}`, '1'],
+    [`cast call 0x${hex(20)} "balanceOf(address)(uint256)" 0x${hex(20)}\n0x${second}`, '8'],
+    [`cast abi-decode "totalAssets()(uint256)" 0x${second}`, '8'],
+  ] as const) {
+    const [result] = decode(text, dictionary);
+    assert.equal(result?.kind, 'return', text);
+    assert.equal(String(result.readings[0]?.values[0]?.plain), raw, text);
+  }
+  // The account is what the function is called with.
+  const asked = `cast call $VAULT "balanceOf(address)" 0x${hex(20)}`;
+  assert.deepEqual(decode(asked, dictionary), []);
 });
 
 const deposit = new utils.Interface(['function deposit(uint256,address)']);
@@ -336,6 +355,8 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
       '"data"',
       '"input"',
     ),
+    `Execution reverted with reason: !authorized.\n\nRaw Call Arguments:\n  to:    ${target}\n  data:  ${depositCall}`,
+    `could not coalesce error (error={ "code": -32603, "data": { "message": "execution reverted: !authorized" } }, payload={ "method": "eth_call", "params": [ ${printed} ] })`,
     '!authorized',
     '"!authorized"',
     '“!authorized”',
@@ -354,6 +375,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     estimateOf('execution reverted", "data": "0x'),
     estimateOf('execution reverted'),
     'The contract function "deposit" reverted.\n\nContract Call:\n  address: 0x',
+    `Execution reverted for an unknown reason.\n\nRequest Arguments:\n  to:    ${target}\n  data:  ${depositCall}`,
   ])
     assert.equal(decode(text, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', text);
   for (const text of [
@@ -361,6 +383,10 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     '[FAIL: panic: overflow (0x11)]',
   ])
     assert.match(decode(text, dictionary)[0]?.message ?? '', /^Panic 0x11: A calculation/, text);
+  assert.equal(
+    decode('execution reverted: custom error 0xe450d38c: 00', dictionary)[0]?.message,
+    'Reverted with a custom error.',
+  );
   assert.equal(decode('execution reverted: constructor', dictionary)[0]?.entry, undefined);
   assert.match(decode(data.slice(0, 74), dictionary)[0]?.message ?? '', /may be cut off/);
 });
@@ -372,6 +398,8 @@ test('calldata is found among words, behind its signature, and more than once', 
     `Input Data:\n${depositCall}`,
     `deposit(uint256,address) ${depositCall}`,
     `deposit(uint256 amount, address to) ${depositCall}`,
+    `bytes memory data = hex"${depositCall.slice(2)}";`,
+    `[34567] 0x${'22'.repeat(20)}::${depositCall.slice(2, 10)}(${depositCall.slice(10)})\n  └─ ← [Stop]`,
   ]) {
     const results = decode(text, dictionary);
     assert.deepEqual(
@@ -381,6 +409,24 @@ test('calldata is found among words, behind its signature, and more than once', 
     );
   }
   assert.equal(decode(`${depositCall}\n${depositCall}`, dictionary).length, 2);
+});
+
+test('a trace of unknown contracts has its calls, and what one of them reverted with', () => {
+  const trace = `[99] ${target}::${depositCall.slice(2, 10)}{value: 7}(${depositCall.slice(10)})
+  ├─ [12] ${target}::4641257d() [delegatecall]
+  │   └─ ← [Revert] !authorized`;
+  assert.deepEqual(
+    decode(trace, dictionary).map(({ readings, message, address, value }) => [
+      readings[0]?.signature ?? message,
+      address,
+      value,
+    ]),
+    [
+      ['deposit(uint256,address)', target, 7n],
+      ['harvest()', target, undefined],
+      ['!authorized', undefined, undefined],
+    ],
+  );
 });
 
 test('signatures lose what names and spaces add', () => {
@@ -434,6 +480,8 @@ test('a log is read from JSON, receipts, cast, and explorers', () => {
     JSON.stringify({ logs: [approval], events: [{ ...approval, event: 'Approval' }] }),
     `{ topics: [ '${topics.join("', '")}' ],\n  data: '${data}',\n  blockNumber: '0xe4e1c0' }`,
     `Log({ topics: [${topics.join(', ')}], data: ${data}, emitter: 0x${'33'.repeat(20)} })`,
+    // As Etherscan decodes the words, with the number of the next log.
+    `Topics\n0 ${first}\n1: owner\n0x${'11'.repeat(20)}\n2: spender\n${target}\nData\nvalue :\n${2n ** 256n - 1n}\n149\nAddress`,
   ]) {
     const results = decode(text, dictionary);
     assert.equal(results.length, 1, text);
@@ -532,6 +580,10 @@ test('10,000 generated and cut inputs are read without a fault and to an end', (
     `topics${'\n'.repeat(megabyte)}data`,
     `a${'\n'.repeat(megabyte)}b`,
     `method${' '.repeat(megabyte)}id`,
+    '::abcdef12'.repeat(megabyte / 10),
+    `cast ${'"a()"'.repeat(megabyte / 10)}${'\n'.repeat(megabyte / 2)}`,
+    `topics data${'\n1 '.repeat(megabyte / 3)}`,
+    `Arguments:${'\n a:'.repeat(megabyte / 4)}`,
     JSON.stringify(Array.from({ length: 3000 }, () => approval)),
   ]) {
     decode(text, dictionary);

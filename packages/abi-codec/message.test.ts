@@ -19,6 +19,7 @@ test('the message is found in what wallets, nodes, and test runners say around i
     'why does my harvest fail with !authorized',
     'revert !authorized -- Reason given: !authorized.',
     'Reason provided by the contract: "!authorized".',
+    'Execution reverted with reason: !authorized.\n\nRaw Call Arguments:',
   ]) {
     assert.equal(messageIn(said), '!authorized', said);
   }

@@ -15,7 +15,7 @@ const frame = new RegExp(
 
 /** A message in quotes, or up to the words that tools write after it. */
 const message =
-  /^[\s\\]*(?:"([^"\\\n]{1,500})|'([^'\n]{1,500})|[\u2018\u201c]([^\u2019\u201d\n]{1,500})|((?:(?! -- )[^"'\\\n()[\]{}]|'(?=\w)){1,500}))/;
+  /^[\s\\]*(?:"([^"\\\n]{1,500})|'([^'\n]{1,500})|[\u2018\u201c]([^\u2019\u201d\n]{1,500})|((?:(?! -- |\.(?:\n|$))[^"'\\\n()[\]{}]|'(?=\w)){1,500}))/;
 
 /** What tools write where a contract gave no message. */
 const none = /^(?:(?:execution )?revert(?:ed)?|evmerror: revert)$/i;
@@ -42,7 +42,7 @@ export function messageIn(text: string, longest = 2000): string | undefined {
 
 /** What libraries print about the transaction and the request: its data belongs to the call, not to the error. */
 const sent =
-  /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
+  /\b(?:transaction|tx|payload)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"|\bArguments:(?:\n[ \t]+\w+:[^\n]*)+/g;
 
 /** A pasted error without the call that it's about. */
 export const withoutSent = (text: string): string => text.replace(sent, '');

@@ -54,7 +54,7 @@ function callIn(fields: Fields): Piece[] {
   const hasError =
     fields['code'] !== undefined ||
     typeof fields['message'] === 'string' ||
-    fields['error'] !== undefined;
+    Boolean(fields['error']);
   // An error's data, as nodes and libraries write it: {"code": 3, "message": "execution reverted", "data": "0x…"}.
   if (fields['input'] === undefined && fields['to'] === undefined && hasError)
     return [{ kind: 'data', bytes: call, role: 'revert' }];
@@ -72,7 +72,8 @@ function callIn(fields: Fields): Piece[] {
     pieces.push({
       kind: 'data',
       bytes: output,
-      role: fields['error'] === undefined ? 'return' : 'revert',
+      // Some tracers give each call an error, and leave it empty.
+      role: fields['error'] ? 'revert' : 'return',
       call,
     });
   return pieces;
@@ -120,13 +121,19 @@ function bareString(json: unknown): string | undefined {
   return hexOf(given) === undefined ? undefined : (given as string);
 }
 
+/** A word of 32 bytes that an explorer shows as what it holds: an account, or a number. */
+const wordOf = (shown: string): string =>
+  (/^\d+$/.test(shown) && shown.length !== 64 ? BigInt(shown).toString(16) : shown)
+    .replace(/^0x/, '')
+    .padStart(64, '0');
+
 /** Topics and data as explorers, `cast`, and people write them: words, numbers, and bytes line by line. */
 function logsInText(text: string): Piece[] {
-  const logs: { topics: string[]; bytes: string; address?: string }[] = [];
+  const logs: { topics: string[]; bytes: string; address?: string | undefined }[] = [];
   let seen = new Set<string>();
   let part = '';
-  for (const [token] of text.matchAll(
-    /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|log|transaction|txn?)[ _]?(?:hash|index|number))\b|\btopic(?=\d\b)|\b(?:0x)?[0-9a-f]{2,}\b/gi,
+  for (const [token, alone] of text.matchAll(
+    /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|log|transaction|txn?)[ _]?(?:hash|index|number))\b|\btopic(?=\d\b)|^[ \t]*(\d{1,78}|0x[0-9a-f]{40})[ \t]*$(?!\s*address\b)|\b(?:0x)?[0-9a-f]{2,}\b/gim,
   )) {
     const word = token.toLowerCase();
     // A hash is as long as a topic, and a number may look like data. The log has them beside both.
@@ -143,9 +150,9 @@ function logsInText(text: string): Piece[] {
       continue;
     }
     const current = logs[logs.length - 1];
-    const hex = word.replace(/^0x/, '');
+    const hex = alone === undefined ? word.replace(/^0x/, '') : wordOf(alone.toLowerCase());
     if (current === undefined) continue;
-    if (part === 'address' && hex.length === 40) current.address = `0x${hex}`;
+    if (part === 'address') current.address = addressOf(word.trim()) ?? current.address;
     else if (part === 'topics' && hex.length === 64) current.topics.push(hex);
     else if (
       part === 'data' &&
@@ -169,6 +176,19 @@ function explorerCall(text: string): Piece[] {
   return [{ kind: 'data', bytes: (selector + words.join('')).toLowerCase(), role: 'call' }];
 }
 
+/** Calls of a trace of Forge or `cast run`, which doesn't know the contracts, and what else the trace shows. */
+function tracedInText(text: string): Piece[] {
+  const calls = [
+    ...text.matchAll(/(0x[0-9a-f]{40})?::([0-9a-f]{8})(?:\{value: (\d+)\})?\(([0-9a-f]*)\)/gi),
+  ];
+  if (calls.length === 0) return [];
+  const pieces = calls.map(([, to, selector = '', value, rest = '']): Piece => {
+    const bytes = (selector + rest).toLowerCase();
+    return { kind: 'data', bytes, role: 'call', address: addressOf(to), value: weiOf(value) };
+  });
+  return [...pieces, ...logsInText(text), ...revertInText(text)].slice(0, most);
+}
+
 /** Data of the errors that Solidity and Vyper make, whatever is around it. */
 const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
 
@@ -183,7 +203,7 @@ function revertInText(given: string): Piece[] {
   const code = panic.exec(text)?.[1];
   const bytes =
     errorData.exec(text)?.[1] ??
-    /(?:\bdata|\bsignature|\breverted)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1] ??
+    /(?:\bdata|\bsignature|\breverted|\bcustom error)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1] ??
     (code && `4e487b71${code.padStart(64, '0')}`);
   if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
   return message === undefined
@@ -193,15 +213,18 @@ function revertInText(given: string): Piece[] {
 
 /** Whole calldata among words: what `cast tx` prints, a command, or several in one input. */
 const callsInText = (text: string): Piece[] =>
-  [...text.matchAll(/\b0x([0-9a-f]{72,})\b/gi)]
+  [...text.matchAll(/\b(?:0x|hex["'])([0-9a-f]{72,})\b/gi)]
     .filter(([, digits = '']) => digits.length % 64 !== 0)
     .slice(0, most)
     .map(([, digits = '']) => ({ kind: 'data', bytes: digits.toLowerCase() }));
 
+/** A function in front of what it returned, and the same as `cast` prints it below a call. */
+const behind = /^(?:\w+\.)?([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/;
+const printed =
+  /^\$?\s*cast\s[^\n]{0,300}?["'](\w{1,80}\([\w,()[\] ]{0,300}\))["'](?:[^\n]{0,300}\n| (?=0x(?:[0-9a-f]{64})+$))(?=0x[0-9a-f]*$)/i;
+
 function hexInText(text: string): Piece[] | undefined {
-  const named = /^(?:\w+\.)?([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/.exec(
-    text,
-  );
+  const named = behind.exec(text) ?? printed.exec(text);
   const rest = named ? text.slice(named[0].length) : text;
   if (/\b0x.*\b0x/is.test(rest)) return undefined;
   const compact = typed(rest).replace(/[\s"',;]+/g, '');
@@ -254,7 +277,7 @@ export function readInput(input: string): Piece[] {
   // What `cast receipt` prints: one line for each field, with the logs as JSON.
   const logs = parseJson(/^[ \t]*logs[ \t]+(\[.*\])[ \t]*$/m.exec(text)?.[1] ?? '');
   if (logs !== undefined) return piecesOf(logs);
-  for (const read of [explorerCall, logsInText, revertInText, callsInText]) {
+  for (const read of [explorerCall, tracedInText, logsInText, revertInText, callsInText]) {
     const pieces = read(text);
     if (pieces.length > 0) return pieces;
   }
