@@ -1,4 +1,4 @@
-/** TypeScript with ethers and Python with Brownie: names and uses decide, because the code names no contract as a type. */
+/** TypeScript and Python, with the usual libraries for contracts: names and uses decide, because the code names no contract as a type. */
 import { isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
 import { type CodeReference, type Found, foundAt, type KnownContract, type Use } from './reference';
 
@@ -12,25 +12,29 @@ interface Idiom {
 
 const idioms: Readonly<Record<string, Idiom>> = {
   ts: {
-    made: /^\s*(?:await\s+)?new\s+(?:\w+\.)?(?:Base)?Contract\s*\(/,
+    made: /^\s*(?:await\s+)?(?:new\s+(?:\w+\.)*(?:Base)?Contract|getContract)\s*\(/,
     isClosed: false,
   },
   python: {
-    made: /^\s*(?!accounts?\.)(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at))\s*\(/,
+    made: /^\s*(?!accounts?\.)(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at|eth\.contract))\s*\(/,
     isClosed: true,
   },
 };
 
-/** Parts of an ethers contract that lead to its functions, and to its events. */
+/** Parts of a contract that lead to its events, to functions with a list of arguments, and to functions. */
+const ofEvents = new Set(['events', 'filters', 'getEvents', 'watchEvent']);
+const withList = new Set(['read', 'simulate', 'write']);
 const wrappers = new Set([
-  'callStatic',
-  'estimateGas',
-  'filters',
-  'functions',
-  'populateTransaction',
+  ...[...ofEvents, ...withList],
+  ...['callStatic', 'estimateGas', 'functions', 'methods', 'populateTransaction'],
 ]);
-/** What every contract of ethers and Brownie has, so that it doesn't say which one it is. */
-const common = new Set(['address', 'connect', 'interface', 'on', 'queryFilter', 'signer']);
+/** What may come between a function and its arguments. */
+const between =
+  /^(?:call|encode_input|estimate_gas|estimateGas|populateTransaction|send|staticCall|transact)$/;
+/** What every contract of these libraries has, so that it doesn't say which one it is. */
+const common = new Set(
+  'abi address connect getAddress interface off on once queryFilter signer target tx'.split(' '),
+);
 
 interface Read extends Use {
   readonly word: Word;
@@ -61,29 +65,38 @@ function readsOf(masked: string, { made }: Idiom): Read[] {
   const at = (index: number): string => words[index]?.text ?? '';
   /** Numbers of arguments of a call. Settings of the transaction may follow them. */
   const aritiesAt = (open: number): readonly number[] | undefined => {
+    if (at(open) !== '(') return [];
     const parts = partsOf(words, open);
     const last = parts.at(-1);
     if (parts.some(({ from }) => at(from) === '.')) return undefined;
+    // What Python passes by name may be an argument or a setting.
+    const named = parts.filter(({ from }) => at(from + 1) === '=' && at(from + 2) !== '=').length;
     const name = last && last.to === last.from + 1 && isName(words[last.from]) && at(last.from);
     const isSettings =
       last &&
       (at(last.from) === '{' || (name && new RegExp(`\\b${name}\\s*=\\s*\\{`).test(masked)));
-    return [parts.length - (isSettings ? 1 : 0)];
+    const most = parts.length - (isSettings ? 1 : 0);
+    return Array.from({ length: named + 1 }, (_, less) => most - less);
   };
   return words.flatMap((word, index): Read[] => {
     if (!isName(word) || at(index - 1) !== '.') return [];
     if (common.has(word.text) || wrappers.has(word.text)) return [];
     let before = index - 2;
     let kind: Use['kind'] = 'function';
+    const isMethod = at(index + 1) === '.' && between.test(at(index + 2));
+    const open = isMethod ? index + 3 : index + 1;
+    let isListed = false;
     for (;;) {
-      const open = at(before) === ')' ? openOf(words, before) : -1;
-      if (open >= 0 && /^(?:connect|attach)$/.test(at(open - 1))) before = open - 3;
+      const start = at(before) === ')' ? openOf(words, before) : -1;
+      if (start >= 0 && /^(?:connect|attach)$/.test(at(start - 1))) before = start - 3;
       else if (wrappers.has(at(before)) && at(before - 1) === '.') {
-        if (at(before) === 'filters') kind = 'event';
+        if (ofEvents.has(at(before))) kind = 'event';
+        isListed ||= withList.has(at(before));
         before -= 2;
       } else break;
     }
-    const arities = at(index + 1) === '(' ? aritiesAt(index + 1) : [];
+    const arities =
+      isListed && at(open + 1) === '[' ? [partsOf(words, open + 1).length] : aritiesAt(open);
     const read = {
       word,
       name: word.text,
@@ -110,7 +123,8 @@ export function findCalls(
   typed: ReadonlySet<string> = new Set(),
 ): Found[] {
   const idiom = idioms[language] as Idiom;
-  const masked = mask(text, language);
+  // `vault?.token()` and `vault!.token()` are `vault.token()`.
+  const masked = mask(text, language).replace(/[?!](?=\.[a-z])/gi, ' ');
   const contracts = contractsOf(masked, idiom);
   const reads = readsOf(masked, idiom);
   const meant = new Map<string, KnownContract | undefined>();

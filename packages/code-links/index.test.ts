@@ -27,6 +27,15 @@ const pool: KnownContract = {
       href: '/pool#lend',
       note: 'lend',
     },
+    ...[1, 2].map((count) => ({
+      name: 'move',
+      kind: 'function' as const,
+      signatures: [`move(${Array.from({ length: count }, () => 'uint256').join()})`],
+      arities: [count],
+      href: `/pool#move-${count}`,
+      note: `move ${count}`,
+    })),
+    { name: 'Lent', kind: 'event', signatures: [], arities: [1], href: '/pool#lent', note: 'Lent' },
     { name: 'Loan', kind: 'struct', signatures: [], arities: [], href: '/pool#loan', note: 'Loan' },
   ],
 };
@@ -87,6 +96,38 @@ test('a region takes what its file says, at the place of its own lines', () => {
 test('a struct leads to its entry if it is imported from the file of its contract', () => {
   assert.deepEqual(marksOf('Structs.sol#named', 'solidity'), [[0, 0, 4, 'Loan']]);
   assert.deepEqual(marksOf('Others.sol#named', 'solidity'), []);
+});
+
+/** What a program of its own leads to. */
+const leadsTo = (language: string, code: string): string[] =>
+  annotate({ code, language, document: 'a.md', session: [code], position: 0 }).map(
+    ({ note }) => note,
+  );
+
+test('arguments in Solidity are counted when they are named, too', () => {
+  const use = (call: string): string => `contract Use { function f(Pool pool) { ${call}; } }`;
+  assert.deepEqual(leadsTo('solidity', use('pool.move({from: 1, to: 2})')), [
+    'contract Pool',
+    'move 2',
+  ]);
+});
+
+test('a contract is recognized by how each library gets hold of it and calls it', () => {
+  for (const [language, made, call, notes] of [
+    ['ts', 'new Contract(a, abi)', 'pool.move.staticCall(1, 2)', ['move 2']],
+    ['ts', 'new Contract(a, abi)', 'pool?.lend(1); pool!.move(1)', ['lend', 'move 1']],
+    ['ts', 'getContract({ abi })', 'pool.read.move([1, 2])', ['move 2']],
+    ['ts', 'getContract({ abi })', 'pool.getEvents.Lent()', ['Lent']],
+    ['ts', 'new web3.eth.Contract(abi)', 'pool.methods.lend(1).call()', ['lend']],
+    ['python', 'w3.eth.contract(a)', 'pool.functions.lend(1).call()', ['lend']],
+    ['python', 'w3.eth.contract(a)', 'pool.events.Lent().get_logs()', ['Lent']],
+    ['python', 'Contract(a)', 'pool.lend.call(1, {"from": me})', ['lend']],
+    ['python', 'Contract(a)', 'pool.lend(1, sender=me, gas=2)', ['lend']],
+  ] as const)
+    assert.deepEqual(leadsTo(language, `pool = ${made}\n${call}`), notes, call);
+  // What a name holds isn't known to be an argument, so either function may be meant.
+  assert.deepEqual(leadsTo('python', 'pool = Contract(a)\npool.move(1, to=2)'), []);
+  assert.deepEqual(leadsTo('ts', 'pool = getContract(a)\npool.read.move([1, 2, 3])'), []);
 });
 
 test('TypeScript shows types that the code does not, without markers of regions between', () => {

@@ -156,7 +156,9 @@ class Source {
   /** What a word leads to. */
   private target(name: string, index: number): KnownContract | Member | undefined {
     const before = this.at(index - 1);
-    const arity = this.at(index + 1) === '(' ? partsOf(this.words, index + 1).length : undefined;
+    // Arguments may be named: `f({a: 1, b: 2})`.
+    const open = this.at(index + 2) === '{' ? index + 2 : index + 1;
+    const arity = this.at(index + 1) === '(' ? partsOf(this.words, open).length : undefined;
     const isFunction = (member: Member): boolean =>
       member.kind === 'function' && arity !== undefined && member.arities.includes(arity);
     if (declaring.test(before)) return undefined;
