@@ -1,6 +1,6 @@
 import algoliasearch from 'algoliasearch/lite';
 import { isOwnAddress } from '../../addresses';
-import { bytesToLookUp, takeBytes } from '../../text/bytes';
+import { bytesToLookUp } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
   type Hit,
@@ -99,11 +99,9 @@ export function parametersOf(
     ...(request.section ? [`section:${request.section}`] : []),
     ...(request.kind ? [`kind:${request.kind}`] : []),
   ];
-  // Codes are in the records in lower case, without "0x".
-  const { codes, rest } = takeBytes(request.query);
-  const query = cut([...codes, rest].join(' ').trim(), maxQueryBytes);
   return {
-    query,
+    // Codes are in the records in lower case, without "0x".
+    query: cut([...parsed.codes, parsed.text].join(' ').trim(), maxQueryBytes),
     params: {
       hitsPerPage: request.limit,
       facetFilters: facets,

@@ -24,6 +24,8 @@ export interface QueryName {
 }
 
 export interface ParsedQuery {
+  /** What is asked, as it was written: the message of a pasted error, or all but bytes and what is said around a question. */
+  readonly text: string;
   /** Stems of the words that say what kind of answer is wanted: how, who, much. */
   readonly asking: readonly string[];
   readonly words: readonly QueryWord[];
@@ -160,6 +162,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     isLast: endsInWord && whole === all.at(-1)?.whole,
   }));
   return {
+    text: short,
     asking: [...new Set(all.flatMap(({ whole, parts }) => (isAskingWord(whole) ? parts : [])))],
     words: queryWords,
     names: [...names].map(([name, share]) => ({ name, share })),
