@@ -24,11 +24,13 @@ test('a query is cut to the bytes that the service takes, between characters', (
 
 test('of a pasted error the message is asked, of a question what it asks', () => {
   const asked = (query: string): string =>
-    parametersOf({ query, reading: '0.4.3', limit: 5 }, searchSite).query;
+    parametersOf({ query, reading: '0.4.3', limit: 5 }, { ...searchSite, name: 'example protocol' })
+      .query;
   // The message of an error that libraries wrap is behind more than the service takes.
   const sent = `transaction={"from":"0x${'22'.repeat(20)}","data":"0x4641257d"}`;
   const error = `cannot estimate gas (${sent}, ${'x'.repeat(500)}, reason="execution reverted: !authorized")`;
   assert.equal(asked(error), '!authorized');
+  assert.equal(asked('example protocol gas fees'), 'gas fees');
   assert.equal(asked('hi all, does anyone know how do I withdraw? thanks'), 'how do I withdraw');
   assert.match(asked('0x2E1A7D4D withdraw'), /^2e1a7d4d +withdraw$/);
 });

@@ -1,5 +1,6 @@
 import algoliasearch from 'algoliasearch/lite';
 import { isOwnAddress } from '../../addresses';
+import { withShortName } from '../../text/asides';
 import { bytesToLookUp } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
@@ -91,9 +92,9 @@ function cut(text: string, bytes: number): string {
 /** What the service is asked to answer a request. */
 export function parametersOf(
   request: SearchRequest,
-  { versions }: SearchSite,
+  { name, versions }: SearchSite,
 ): { query: string; params: Record<string, unknown> } {
-  const parsed = parseQuery(request.query, versions.releases);
+  const parsed = parseQuery(withShortName(request.query, name), versions.releases);
   const version = parsed.release ?? request.reading;
   const facets = [
     ...(request.section ? [`section:${request.section}`] : []),

@@ -14,14 +14,43 @@ test('a question is read without what is said before and after it', () => {
     'how do I withdraw right now? thanks in advance!',
     'how do I withdraw, any ideas?',
     'how do I withdraw? can someone help me please',
+    'hi team how do I withdraw',
+    'okay google how do I withdraw',
+    'Hey Siri, how do I withdraw',
+    'Q: how do I withdraw',
+    "I've got a quick question, how do I withdraw",
+    'need help: how do I withdraw',
+    'not sure how do I withdraw, pls help',
+    "i don't understand how do I withdraw",
   ]) {
     assert.equal(withoutAsides(said), 'how do I withdraw', said);
+  }
+});
+
+test('a search for something is a question about it', () => {
+  for (const said of [
+    'help with gas fees',
+    'please help me with gas fees',
+    'show me gas fees',
+    'search for gas fees',
+    'docs for gas fees',
+    'the page about gas fees',
+    'where can I read about gas fees',
+    'confused about gas fees',
+  ]) {
+    assert.equal(withoutAsides(said), 'gas fees', said);
   }
 });
 
 test('the same words stay where they are the question', () => {
   for (const said of [
     'thanks',
+    'where can I get help',
+    'how can I help',
+    'google',
+    'find vaults',
+    'add a link to a page',
+    'documentation',
     'help',
     'can anyone help',
     'current yield',
@@ -36,7 +65,7 @@ test('the same words stay where they are the question', () => {
   }
 });
 
-test('of the name of what the site is about, one word is enough beside others', () => {
+test('of the name of what the site is about, one word is enough beside others, and none at an edge', () => {
   const short = (text: string): string => withShortName(text, 'yearn finance');
   assert.equal(short('yearn finance fees'), 'yearn fees');
   assert.equal(short('is Yearn.finance safe'), 'is yearn safe');
@@ -44,6 +73,15 @@ test('of the name of what the site is about, one word is enough beside others', 
   assert.equal(short('yearn.finance'), 'yearn.finance');
   assert.equal(short('v2.yearn.finance is down'), 'v2.yearn.finance is down');
   assert.equal(short('yearn withdraw'), 'yearn withdraw');
+  assert.equal(short('withdraw from yearn'), 'withdraw from yearn');
+  for (const said of [
+    'yearn gas fees',
+    'Yearn finance: gas fees',
+    'gas fees in yearn?',
+    "Yearn's gas fees",
+  ])
+    assert.equal(short(said), 'gas fees', said);
+  assert.equal(short('what fees does yearn charge'), 'what fees does yearn charge');
   assert.equal(withShortName('yearn finance fees', undefined), 'yearn finance fees');
 });
 

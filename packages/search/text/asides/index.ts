@@ -9,7 +9,16 @@ const someone = either(['anyone', 'anybody', 'someone', 'somebody', 'you']);
 const opening = new RegExp(
   `^\\s*${either([
     '(?:dear|gm|hello|hey|hi)\\b(?: [a-z]+){0,2}\\s*[,!.:]',
-    '(?:(?:dumb|noob|quick|short|simple|stupid) )?question\\s*[:,]',
+    '(?:hello|hey|hi) (?:all|everyone|folks|guys|team|there)\\b',
+    '(?:(?:hey|hi|ok|okay) )?(?:alexa|google|siri)\\b,?',
+    '(?:(?:dumb|noob|quick|short|simple|stupid) )?(?:q|question)\\s*[:,]|\\[question\\]',
+    "(?:i(?:['\\u2019]ve)? )?(?:got|have) (?:a |another )?(?:quick )?question\\b(?: (?:about|on))?[:,]?",
+    '(?:(?:please|pls|plz) )?(?:(?:i )?need )?(?:some )?help(?: me)?\\b(?: (?:on|to|with)\\b)?[:,!]?',
+    '(?:please )?(?:find me|look up|search for|show me)\\b',
+    '(?:(?:a|the) )?(?:article|docs|documentation|explanation|info|information|link|page) (?:about|for|of|on|to)\\b',
+    "(?:i(?:['\\u2019]m| am) )?(?:confused about|not sure(?: (?:about|if))?)\\b",
+    "i (?:do not|don['\\u2019]?t) (?:get|understand)\\b",
+    '(?:where can i )?(?:learn|read)(?: more)? about\\b',
     '(?:apologies|sorry) (?:for|if|to)\\b[^,:]*?(?:[,:]|\\bbut\\b)(?: but\\b)?',
     `(?:(?:can|could|do|does|would) )?${someone}(?: please)? ` +
       '(?:clarify|explain|help(?: me)?(?: with(?: this)?)?|know|tell(?: me)?)\\b[:,]?(?: (?:if|whether)\\b)?',
@@ -25,19 +34,20 @@ const closing = new RegExp(
   `[\\s,.!?]+${either([
     'thank(?:s| ?you)(?: (?:a lot|in advance))?',
     'any (?:advice|help|ideas?|suggestions?|thoughts?)',
-    `(?:can|could) ${someone}(?: please)? help(?: me)?`,
+    `(?:(?:can|could) ${someone}(?: please)?|please|pls|plz) help(?: me)?`,
     'asap|at all|at the moment|currently|please|right now|these days|today',
   ])}[\\s.!?]*$`,
   'i',
 );
 
-/** Whether a text asks something: whether it has more than words that are in any question. */
-const asks = (text: string): boolean => words(text).some(({ whole }) => !isStopWord(whole));
+/** How many words a text has that aren't in any question. */
+const tellingWords = (text: string): number =>
+  words(text).filter(({ whole }) => !isStopWord(whole)).length;
 
 /** Removes what is said around a question, until nothing more is found. */
 function without(text: string, pattern: RegExp): string {
   const rest = text.replace(pattern, '');
-  return rest === text || !asks(rest) ? text : without(rest, pattern);
+  return rest === text || tellingWords(rest) === 0 ? text : without(rest, pattern);
 }
 
 /**
@@ -50,12 +60,16 @@ export function withoutAsides(text: string): string {
 
 /**
  * A question with the first word of a name of several: "yearn finance fees" asks what "yearn fees" does, and the second word
- * would count like "fees". A host, such as docs.yearn.finance, and the name alone stay as they are.
+ * would count like "fees". At the beginning or the end, that word only says where the reader is, as in "gas fees in yearn",
+ * unless it's next to a single word: "yearn api". A host, such as docs.yearn.finance, and the name alone stay as they are.
  */
 export function withShortName(text: string, name: string | undefined): string {
   if (!name) return text;
   const [short = ''] = name.split(' ');
   const whole = new RegExp(`(^|[^.\\w])${name.replace(/ /g, '[ .]')}\\b`, 'gi');
   const isAlone = words(text.replace(whole, '$1')).length === 0;
-  return isAlone ? text : text.replace(whole, `$1${short}`);
+  const named = isAlone ? text : text.replace(whole, `$1${short}`);
+  const edges = `^\\s*${short}(?:['\\u2019]s|:)?\\s+|\\s(?:(?:at|for|in|on|with)\\s+)?${short}[\\s.!?]*$`;
+  const rest = named.replace(new RegExp(edges, 'gi'), '');
+  return tellingWords(rest) > 1 ? rest : named;
 }
