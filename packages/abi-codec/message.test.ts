@@ -4,30 +4,34 @@ import { messageIn } from './message';
 
 test('the message is found in what wallets, nodes, and test runners say around it', () => {
   for (const said of [
-    'execution reverted: !authorized',
-    'Error: execution reverted: !authorized',
-    "Fail with error '!authorized'",
-    "VM Exception while processing transaction: reverted with reason string '!authorized'",
-    'Returned error: VM Exception while processing transaction: revert !authorized',
-    'Error encountered during contract execution [execution reverted] !authorized',
-    '[FAIL. Reason: revert: !authorized] testHarvest() (gas: 1000)',
-    'execution reverted with reason !authorized',
-    '{"code":3,"message":"execution reverted: !authorized","data":""}',
-    'cannot estimate gas (reason="execution reverted: !authorized", method="estimateGas", code=4)',
-    '"message\\":\\"execution reverted: !authorized\\",\\"code\\":3',
-    'require(msg.sender == owner, "!authorized");',
+    'execution reverted: MESSAGE',
+    'Error: execution reverted: MESSAGE',
+    "Fail with error 'MESSAGE'",
+    "VM Exception while processing transaction: reverted with reason string 'MESSAGE'",
+    'Returned error: VM Exception while processing transaction: revert MESSAGE',
+    'Error encountered during contract execution [execution reverted] MESSAGE',
+    '[FAIL. Reason: revert: MESSAGE] testHarvest() (gas: 1000)',
+    '[FAIL: MESSAGE] testHarvest() (gas: 1000)',
+    'execution reverted with reason MESSAGE',
+    'execution reverted “MESSAGE” at the last call',
+    '{"code":3,"message":"execution reverted: MESSAGE","data":""}',
+    'cannot estimate gas (reason="execution reverted: MESSAGE", method="estimateGas", code=4)',
+    '"message\\":\\"execution reverted: MESSAGE\\",\\"code\\":3',
+    'require(msg.sender == owner, "MESSAGE");',
+    'Reason provided by the contract: "MESSAGE".',
+    'Execution reverted with reason: MESSAGE.\n\nRaw Call Arguments:',
+  ]) {
+    for (const message of ['!authorized', 'SafeMath: subtraction overflow', 'GS026']) {
+      const text = said.replace('MESSAGE', message);
+      assert.equal(messageIn(text), message, text);
+    }
+  }
+  for (const said of [
     'why does my harvest fail with !authorized',
     'revert !authorized -- Reason given: !authorized.',
-    'Reason provided by the contract: "!authorized".',
-    'Execution reverted with reason: !authorized.\n\nRaw Call Arguments:',
   ]) {
     assert.equal(messageIn(said), '!authorized', said);
   }
-  assert.equal(
-    messageIn("reverted with reason string 'SafeMath: subtraction overflow'"),
-    'SafeMath: subtraction overflow',
-  );
-  assert.equal(messageIn('execution reverted: GS026'), 'GS026');
   assert.equal(messageIn("execution reverted: caller isn't the owner"), "caller isn't the owner");
 });
 
