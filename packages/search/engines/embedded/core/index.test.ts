@@ -1,81 +1,95 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
-import { readRecords } from '../../../build/records';
+import { type AskedBySection, readRecords } from '../../../build/records';
 import { page, searchSite, site, smallSite } from '../../../testing/site';
-import type { Kind } from '../../../types';
-import { SearchIndex } from '.';
+import type { Release, SearchSite } from '../../../types';
+import { type Match, SearchIndex } from '.';
 
-const asked = new Map([
-  ['/resources/defi-glossary#flash-loan', ['borrow without a deposit', 'loan that ends at once']],
-]);
-const records = readRecords(smallSite(), searchSite, { asked });
-const shard = buildShard(undefined, records, arrangeTexts(records));
-const indexOf = (built: typeof shard): SearchIndex => new SearchIndex([built], searchSite);
-const index = indexOf(shard);
-const numbers = [...Array(shard.questions.reduce((sum, count) => sum + count)).keys()];
+interface Around {
+  readonly asked?: AskedBySection;
+  readonly release?: Release;
+  readonly known?: SearchSite;
+}
 
-const first = (query: string, omitted?: number): string | undefined => {
-  const [match] = index.find(index.parse(query), '0.4.3', {}, omitted);
-  return match && `${match.section.route}#${match.section.anchor}`;
-};
+/** What the index of a built site reads and finds. */
+function indexBelow(root: string, { asked, release, known = searchSite }: Around = {}) {
+  const records = readRecords(root, searchSite, { asked });
+  const index = new SearchIndex([buildShard(release, records, arrangeTexts(records))], known);
+  const find = (query: string, filters = {}, omitted?: number): Match[] =>
+    index.find(index.parse(query), '0.4.3', filters, omitted);
+  return {
+    find,
+    codes: (query: string) => index.parse(query).codes,
+    words: (query: string) => index.parse(query).words.map(({ whole }) => whole),
+    anchors: (query: string, filters = {}) =>
+      find(query, filters).map(({ section }) => section.anchor),
+    routes: (query: string) => find(query).map(({ section }) => section.route),
+  };
+}
+
+const indexOf = (pages: Parameters<typeof site>[0], around?: Around) =>
+  indexBelow(site(pages), around);
+
+const index = indexBelow(smallSite(), {
+  asked: new Map([
+    ['/resources/defi-glossary#flash-loan', ['borrow without a deposit', 'loan that ends at once']],
+  ]),
+});
+/** The numbers of these questions. */
+const numbers = [0, 1];
+
+/** How near a query is to the section that is asked so. */
+const likeness = (query: string, omitted?: number): number =>
+  index.find(query, {}, omitted).find(({ section }) => section.anchor === 'flash-loan')?.likeness ??
+  0;
 
 test('a slip is read as the word of a heading, but not before the word is typed', () => {
-  const names = (query: string): string[] => index.parse(query).words.map(({ whole }) => whole);
-  assert.deepEqual(names('slipage ?'), ['slippage']);
-  assert.deepEqual(names('slpipage ?'), ['slippage']);
-  assert.deepEqual(names('slip'), ['slip']);
-  assert.deepEqual(names('flashloan ?'), ['flash', 'loan'], 'two words in one are no slip');
-  assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
+  const { words } = index;
+  assert.deepEqual(words('slipage ?'), ['slippage']);
+  assert.deepEqual(words('slpipage ?'), ['slippage']);
+  assert.deepEqual(words('slip'), ['slip']);
+  assert.deepEqual(words('flashloan ?'), ['flash', 'loan'], 'two words in one are no slip');
+  assert.deepEqual(words('xylophone'), ['xylophone'], 'what is like nothing stays');
 });
 
 test('a word of another language is read in English, and what else the index lacks is left out', () => {
-  const names = (query: string): string[] => index.parse(query).words.map(({ whole }) => whole);
-  assert.deepEqual(names('quanto gas slipage?'), ['gas']);
-  assert.deepEqual(names('welches Risiko'), ['risk']);
+  const { words } = index;
+  assert.deepEqual(words('quanto gas slipage?'), ['gas']);
+  assert.deepEqual(words('welches Risiko'), ['risk']);
   assert.deepEqual(
-    names('il risque de gas'),
+    words('il risque de gas'),
     ['risk', 'gas'],
     'words that join others are left out',
   );
 });
 
 test('beside a word of another language, a word of two letters is one, too', () => {
-  const root = site({ '/resources/il': page('IL and gas', '<p>Impermanent loss.</p>') });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
+  const { words } = indexOf({ '/resources/il': page('IL and gas', '<p>Impermanent loss.</p>') });
   assert.deepEqual(words('il gas'), ['il', 'gas']);
   assert.deepEqual(words('il y a un risque de gas'), ['risk', 'gas']);
 });
 
 test('a slip of a word is not read as two short words in one', () => {
-  const root = site({ '/resources/rates': page('Interest', '<p>An int, and the rest.</p>') });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
+  const { words } = indexOf({
+    '/resources/rates': page('Interest', '<p>An int, and the rest.</p>'),
+  });
   assert.deepEqual(words('intrest ?'), ['interest']);
   assert.deepEqual(words('restint ?'), ['rest', 'int'], 'what is no slip is two words in one');
 });
 
 test('bytes are no slip of a word, also if they have no numeral', () => {
-  const root = site({ '/resources/safe': page('Safe', '<p>What holds the keys.</p>') });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  assert.deepEqual(small.parse('0xcafe ?').codes, ['cafe']);
-  assert.deepEqual(
-    small.parse('safw ?').words.map(({ whole }) => whole),
-    ['safe'],
-  );
+  const { words, codes } = indexOf({
+    '/resources/safe': page('Safe', '<p>What holds the keys.</p>'),
+  });
+  assert.deepEqual(codes('0xcafe ?'), ['cafe']);
+  assert.deepEqual(words('safw ?'), ['safe']);
 });
 
 test('words that are run together are read apart', () => {
-  const root = site({
+  const { words } = indexOf({
     '/resources/votes': page('Voting', '<p>Your power, and what it is for. Up to 4 signers.</p>'),
   });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
   assert.deepEqual(words('votingpower'), ['voting', 'power']);
   assert.deepEqual(words('howtovote ?'), ['vote'], 'words that join others are read, too');
   assert.deepEqual(words('votedsigner'), ['voted', 'signer'], 'in other forms');
@@ -90,52 +104,42 @@ test('words that are run together are read apart', () => {
 });
 
 test('a short form that stands for a word begins no other', () => {
-  const root = site({
+  const { routes } = indexOf({
     '/resources/prices': page('Price list', '<p>What things cost.</p>'),
     '/resources/pull': page('Pull changes', '<p>Others merge them.</p>'),
   });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const routes = (query: string): string[] =>
-    small.find(small.parse(query), '0.4.3').map(({ section }) => section.route);
   assert.deepEqual(routes('pr'), ['/resources/pull']);
   assert.deepEqual(routes('pri'), ['/resources/prices']);
 });
 
 test('a release that only texts name is found there, and is no slip of another', () => {
-  const root = site({
+  const { routes } = indexOf({
     '/resources/fix': page('Fixes', '<p>The fix came with 0.4.4.</p>'),
     '/resources/news': page('News', '<p>This is 0.4.2.</p>'),
   });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const routes = (query: string): string[] =>
-    small.find(small.parse(query), '0.4.3').map(({ section }) => section.route);
   assert.deepEqual(routes('v0.4.4'), ['/resources/fix']);
   assert.deepEqual(routes('what is in 0.4.2?'), ['/resources/news']);
   assert.deepEqual(routes('0.4.6'), []);
 });
 
 test('two words that mean one of a heading say no more than the heading does', () => {
-  const root = site({
-    '/resources/support': page('Support', '<p>Answers.</p>'),
-    '/resources/ask': page('Where to ask', '<p>Everywhere.</p>'),
-    ...Object.fromEntries(
-      numbers.map((number) => [`/resources/${number}`, page(`Page ${number}`, '<p>More.</p>')]),
-    ),
-  });
   const asked = new Map([['/resources/ask', ['contact support']]]);
-  const few = readRecords(root, searchSite, { asked });
-  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
-  const [best, next] = small.find(small.parse('contact support'), '0.4.3');
+  const { find } = indexOf(
+    {
+      '/resources/support': page('Support', '<p>Answers.</p>'),
+      '/resources/ask': page('Where to ask', '<p>Everywhere.</p>'),
+      ...Object.fromEntries(
+        numbers.map((number) => [`/resources/${number}`, page(`Page ${number}`, '<p>More.</p>')]),
+      ),
+    },
+    { asked },
+  );
+  const [best, next] = find('contact support');
   assert.equal(best?.section.route, '/resources/ask');
   assert.ok((next?.likeness ?? 1) < 0.7);
 });
 
 test('the very question of a section says more than one that is near', () => {
-  const likeness = (query: string): number =>
-    index.find(index.parse(query), '0.4.3').find(({ section }) => section.anchor === 'flash-loan')
-      ?.likeness ?? 0;
   assert.ok(likeness('borrow without a deposit') > 1);
   assert.ok(likeness('borrow a deposit at once') <= 1);
 });
@@ -151,37 +155,32 @@ test('of members with one name, the one whose contract other documents refer to 
     `/resources/${name}`,
     page(name, '<p>See <a href="/vaults/zvault">the contract</a>.</p>'),
   ]);
-  const root = site({
-    '/vaults/ytoken': member('Wrapper'),
-    '/vaults/zvault': member('Vault'),
-    '/resources/one': page('One', '<p>See <a href="/vaults/ytoken#approve">it</a>.</p>'),
-    ...(Object.fromEntries(guides) as Record<string, string>),
-  });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard('0.4.3', few, arrangeTexts(few)));
+  const { routes } = indexOf(
+    {
+      '/vaults/ytoken': member('Wrapper'),
+      '/vaults/zvault': member('Vault'),
+      '/resources/one': page('One', '<p>See <a href="/vaults/ytoken#approve">it</a>.</p>'),
+      ...(Object.fromEntries(guides) as Record<string, string>),
+    },
+    { release: '0.4.3' },
+  );
   for (const query of ['approve', '0x095ea7b3']) {
-    const [match] = small.find(small.parse(query), '0.4.3');
-    assert.equal(match?.section.route, '/vaults/zvault', query);
+    assert.equal(routes(query)[0], '/vaults/zvault', query);
   }
 });
 
 test('a question that is left out finds nothing', () => {
-  assert.equal(first('ends at once'), '/resources/defi-glossary#flash-loan');
-  const number = numbers.find((each) => first('ends at once', each) === undefined);
-  assert.notEqual(number, undefined);
+  assert.equal(index.anchors('ends at once')[0], 'flash-loan');
+  assert.deepEqual(index.find('ends at once', {}, 1), []);
 });
 
 test('a question likes the section that is asked so more than those that hold its words', () => {
-  const [match] = index.find(index.parse('can I borrow without a deposit?'), '0.4.3');
+  const [match] = index.find('can I borrow without a deposit?');
   assert.equal(match?.section.anchor, 'flash-loan');
   assert.ok(match.likeness > 0.8, String(match.likeness));
 });
 
 test('of a topic, two questions say more than one; the name of a section means that one', () => {
-  const likeness = (query: string, omitted?: number): number =>
-    index
-      .find(index.parse(query), '0.4.3', {}, omitted)
-      .find(({ section }) => section.anchor === 'flash-loan')?.likeness ?? 0;
   const without = (query: string): number =>
     Math.max(...numbers.map((each) => likeness(query, each)));
   const topic = 'loan without a deposit that ends at once';
@@ -191,21 +190,17 @@ test('of a topic, two questions say more than one; the name of a section means t
 });
 
 test('a pasted message that no section is about leads to the section on how to read messages', () => {
-  const root = site({
-    '/security/errors': page(
-      'Errors and their causes',
-      '<h2 id="read">How to read a call</h2><p>Look at the end.</p><h2 id="messages">Messages</h2>' +
-        '<h3 id="want">!want</h3><p>Wrong token.</p><h3 id="low">ERC20: transfer amount exceeds balance</h3>',
-    ),
-    '/resources/keeper': page('Keeper', '<p>Who calls a strategy.</p>'),
-  });
-  const few = readRecords(root, searchSite);
-  const small = new SearchIndex([buildShard(undefined, few, arrangeTexts(few))], {
-    ...searchSite,
-    messages: '/security/errors#read',
-  });
-  const found = (query: string, kind?: Kind): string[] =>
-    small.find(small.parse(query), '0.4.3', { kind }).map(({ section }) => section.anchor);
+  const { anchors } = indexOf(
+    {
+      '/security/errors': page(
+        'Errors and their causes',
+        '<h2 id="read">How to read a call</h2><p>Look at the end.</p><h2 id="messages">Messages</h2>' +
+          '<h3 id="want">!want</h3><p>Wrong token.</p><h3 id="low">ERC20: transfer amount exceeds balance</h3>',
+      ),
+      '/resources/keeper': page('Keeper', '<p>Who calls a strategy.</p>'),
+    },
+    { known: { ...searchSite, messages: '/security/errors#read' } },
+  );
   for (const [message, anchor] of [
     ['!keeper', 'read'],
     ['!minWant', 'read'],
@@ -213,38 +208,40 @@ test('a pasted message that no section is about leads to the section on how to r
     ['!want', 'want'],
     ['transfer amount exceeds balance', 'low'],
   ] as const) {
-    const anchors = found(`execution reverted: ${message}`);
-    assert.equal(anchors[0], anchor, message);
-    assert.equal(new Set(anchors).size, anchors.length, 'it is there once');
+    const found = anchors(`execution reverted: ${message}`);
+    assert.equal(found[0], anchor, message);
+    assert.equal(new Set(found).size, found.length, 'it is there once');
   }
-  assert.ok(!found('execution reverted: !keeper', 'error').includes('read'), 'of another kind');
+  assert.ok(
+    !anchors('execution reverted: !keeper', { kind: 'error' }).includes('read'),
+    'of another kind',
+  );
 });
 
 test('who names several members means each of them, and who names a kind means no other', () => {
   const member = (kind: string, name: string, text: string): string =>
     `<h3 id="${name.toLowerCase()}-${kind}">${name}</h3><p><code>${kind} ${name}()</code></p><p>${text}</p>`;
-  const root = site({
-    '/vaults/vault': page(
-      'Vault',
-      '<p>Declared in: Vault.sol at v0.4.3, contract.</p>' +
-        member('function', 'totalDebt', 'What strategies owe.') +
-        member('function', 'addStrategy', 'Adds one, emits that it was added.') +
-        member('function', 'totalAssets', 'All that it has.') +
-        member('event', 'StrategyAdded', 'A strategy was added.'),
-    ),
-    '/resources/books': page(
-      'Books',
-      '<p>Compare totalDebt with totalAssets: totalDebt and totalAssets differ. addStrategy adds.</p>',
-    ),
-  });
-  const few = readRecords(root, searchSite);
-  const small = indexOf(buildShard('0.4.3', few, arrangeTexts(few)));
-  const found = (query: string): string[] =>
-    small.find(small.parse(query), '0.4.3').map(({ section }) => section.anchor);
-  assert.deepEqual(found('totalAssets totalDebt addStrategy').slice(0, 3).sort(), [
+  const { anchors } = indexOf(
+    {
+      '/vaults/vault': page(
+        'Vault',
+        '<p>Declared in: Vault.sol at v0.4.3, contract.</p>' +
+          member('function', 'totalDebt', 'What strategies owe.') +
+          member('function', 'addStrategy', 'Adds one, emits that it was added.') +
+          member('function', 'totalAssets', 'All that it has.') +
+          member('event', 'StrategyAdded', 'A strategy was added.'),
+      ),
+      '/vaults/books': page(
+        'Books',
+        '<p>Compare totalDebt with totalAssets: totalDebt and totalAssets differ. addStrategy adds.</p>',
+      ),
+    },
+    { release: '0.4.3' },
+  );
+  assert.deepEqual(anchors('totalAssets totalDebt addStrategy').slice(0, 3).sort(), [
     'addstrategy-function',
     'totalassets-function',
     'totaldebt-function',
   ]);
-  assert.equal(found('event when strategy was added')[0], 'strategyadded-event');
+  assert.equal(anchors('event when strategy was added')[0], 'strategyadded-event');
 });
