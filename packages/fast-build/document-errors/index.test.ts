@@ -88,7 +88,7 @@ for (const [name, body, start] of faults) {
 
 test('a value without quotes is found', async () => {
   assert.match(
-    await told('First.\n\n<img src=a.png alt="x" />\n'),
+    await told('<p>First.</p>\n\n<img src=a.png alt="x" />\n'),
     /^docs\/a\.md:7:10: JSX value should be .* → write it as JSX/,
   );
   assert.match(await told('<img alt="äöüäöü" src=a.png />\n'), /^docs\/a\.md:5:23: JSX value/);
@@ -103,7 +103,10 @@ test('a wrong import or export is found', async () => {
     await told("```js\nimport x\n```\n\nText.\n\nimport A form './a';\n"),
     /^docs\/a\.md:11:10: .*expected "from" → fix the import/,
   );
-  assert.match(await told('Text.\n\nexport const a = ;\n'), /^docs\/a\.md:7:18: Unexpected token/);
+  assert.match(
+    await told("import A from './a';\n\nexport const a = ;\n"),
+    /^docs\/a\.md:7:18: Unexpected token/,
+  );
 });
 
 test('a formula and a picture that are wrong are found', async () => {
@@ -182,7 +185,7 @@ test('an import of nothing is found, and one of a file is not', async () => {
     ["import A from '!!acorn!./nope.txt';", './nope.txt'],
     ["import './nope.css';", './nope.css'],
   ] as const) {
-    const message = (await earlyErrorOf(`Text.\n\n${written}\n`)) ?? '';
+    const message = (await earlyErrorOf(`import Tabs from '@theme/Tabs';\n\n${written}\n`)) ?? '';
     assert.ok(message.includes(`there is no "${name}" → `), `${written}: ${message}`);
   }
   for (const name of [
