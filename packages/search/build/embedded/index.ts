@@ -46,8 +46,7 @@ export function writeEmbeddedIndex(
     blocks.forEach((block, number) => write(root, `${own}${number}.json`, JSON.stringify(block)));
     return { index: write(root, `${name}.${hashOf(index)}.json`, index), texts: own };
   };
-  // A build of only some sections may have no records of a release.
-  const releases = site.versions.releases.filter((release) => texts.blocks.has(release));
+  const { releases } = site.versions;
   const manifest: Manifest = {
     site,
     base: writeFiles(undefined),

@@ -29,8 +29,7 @@ export function arrangeTexts(records: readonly SearchRecord[]): Texts {
     const own = blocks.get(version) ?? [];
     blocks.set(version, own);
     let block = own.at(-1);
-    const size = block?.join('').length ?? 0;
-    if (!block || (size > 0 && size + text.length > blockBytes)) {
+    if (!block || block.join('').length + text.length > blockBytes) {
       block = [];
       own.push(block);
     }
