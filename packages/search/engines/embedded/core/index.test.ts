@@ -144,6 +144,14 @@ test('the very question of a section says more than one that is near', () => {
   assert.ok(likeness('borrow a deposit at once') <= 1);
 });
 
+test('the name of a document means all of it, and not a section of that name', () => {
+  const { routes } = indexOf({
+    '/resources/design': page('Design', '<h2 id="registry">Registry</h2><p>Lists vaults.</p>'),
+    '/resources/registry': page('Registry', '<p>Lists vaults.</p>'),
+  });
+  assert.equal(routes('registry')[0], '/resources/registry');
+});
+
 test('of members with one name, the one whose contract other documents refer to counts most', () => {
   const member = (contract: string): string =>
     page(
