@@ -11,10 +11,7 @@ const bonus = {
   /** The first line of a section usually sums it up. */
   first: 1.2,
   second: 0.4,
-  /**
-   * The same for a question that asks how to do something, since no single line of the steps says it, and for one that
-   * the heading repeats: the text below answers it from its first line on.
-   */
+  /** The same for a question that the heading repeats: the text below answers it from its first line on. */
   opening: 2.4,
   /** An amount for a question that asks for one, a time, or what else is wanted. */
   shape: 1.4,
@@ -33,14 +30,12 @@ const enough = 1.4;
 
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
 const time =
-  /\b\d[\d,.]*\s*(?:second|minute|hour|day|week|month|year)|\b(?:second|minute|hour|day|week|month|year)s?\b|\b(?:19|20)\d\d\b|\b(?:at once|any time|never|always)\b/i;
-const place = /\bhttps?:|\b[\w-]+\.(?:com|org|finance|io|net|watch|xyz|gg)\b|\b0x[0-9a-f]{4}/i;
+  /\b(?:second|minute|hour|day|week|month|year)s?\b|\b(?:19|20)\d\d\b|\b(?:at once|any time|never|always)\b/i;
 
 /** Shapes of what is wanted, by the words that ask. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bhow (?:much|many|large|big|high)\b|\bpercent|\bmaximum\b|\bminimum\b/i, amount],
   [/\bhow (?:long|often|soon|fast)\b|\bwhen\b/i, time],
-  [/\bwhere\b|\b(?:site|link|url)\b/i, place],
   [/^(?:is|are) there\b/i, /^(?:there|no)\b/i],
   [/^(?:can|may|do|must) (?:i|we|anyone)\b/i, /\b(?:you|anyone|everyone|nobody)\b/i],
 ];
@@ -69,18 +64,18 @@ const stemsOf = (text: string): Set<string> => new Set(words(text).flatMap(({ pa
 
 /** Whole sentences, and rows of tables without the first, which names the columns. */
 function candidatesOf(text: string): Candidate[] {
-  let header: string | undefined;
+  let header = '';
   const all = text.split('\n');
   return all.flatMap((line, at): Candidate[] => {
     const wasRow = isRow(all[at - 1] ?? '');
-    if (isRow(line) && !wasRow) header = line;
+    if (!wasRow) header = line;
     const canAnswer =
       line.length <= longest &&
       (isRow(line)
-        ? wasRow && !calculation.test(header ?? '')
+        ? wasRow && !calculation.test(header)
         : line.length >= shortest && /[.!?]["')\]]?$/.test(line) && !ofItself.test(line));
     if (!canAnswer) return [];
-    const stems = stemsOf(isRow(line) ? (line.split(' · ')[0] ?? '') : line);
+    const stems = stemsOf(line.split(' · ')[0] ?? '');
     return [{ line, at, stems, roots: new Set([...stems].map(root)) }];
   });
 }
@@ -109,12 +104,10 @@ interface Asked {
 }
 
 function readQuestion(question: string, title: string): Asked {
-  const said = words(question).flatMap(({ whole, parts }) =>
-    isStopWord(whole) ? [] : parts.filter((part) => !isStopWord(part)),
-  );
+  const said = [...stemsOf(question)].filter((stem) => !isStopWord(stem));
   const heading = stemsOf(title);
   return {
-    stems: [...new Set(said)],
+    stems: said,
     heading,
     shape: shapes.find(([asking]) => asking.test(question))?.[1],
     isSteps: steps.test(question),
@@ -145,7 +138,7 @@ function scoreOf(
     const worth = asked.heading.has(stem) ? headingShare : 1;
     return sum + Math.log(1 + all.length / holding) * worth * saying(candidate, stem, asked.stems);
   }, 0);
-  const first = asked.isSteps || asked.isHeading ? bonus.opening : bonus.first;
+  const first = asked.isHeading ? bonus.opening : bonus.first;
   return (
     shared +
     (at === 0 ? first : at === 1 ? bonus.second : 0) +
