@@ -21,6 +21,7 @@ test('a misspelled, moved or differently cased address finds its page', () => {
   assert.equal(best('/guides/how-apy-works/'), pages[0]?.[0]);
   assert.equal(best('/developers/v2/emergency'), pages[3]?.[0]);
   assert.equal(best('/glossary'), pages[4]?.[0]);
+  assert.equal(best('/a/long/way/from/here/MULTISIG.mdx'), pages[5]?.[0]);
   assert.equal(best('/security/multi-sig.html'), pages[5]?.[0]);
 });
 
@@ -49,4 +50,5 @@ test('a document fills one line, however many releases have it', () => {
 test('nothing is offered for an address that is like none', () => {
   assert.deepEqual(nearest('/zzzz-1234', pages, 3), []);
   assert.deepEqual(nearest('/', pages, 3), []);
+  assert.equal(nearest('/how-it-works', pages, 1).length, 1);
 });

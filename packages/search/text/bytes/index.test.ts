@@ -11,11 +11,12 @@ const calldata = `0x${selector}${word('64')}${word(address)}${word('1')}`;
 test('calldata is read as its selector, whatever its length, its case and its line breaks', () => {
   for (const text of [
     `0x${selector}`,
+    selector,
     calldata,
     calldata.toUpperCase().replace('0X', '0x'),
     calldata.slice(2),
     calldata.replace(/(.{66})/g, '$1\n'),
-    `"${calldata}",`,
+    `("${calldata}"),`,
     `${calldata}abcdef`,
     `0x${selector}${word('1').repeat(400)}`,
     `0x${selector}${'0'.repeat(56)}`,
@@ -51,6 +52,7 @@ test('words, names and beginnings are no whole bytes', () => {
     'deposit',
     'deadbeef',
     'accessed',
+    'face 2000',
     '0x',
     '0x2e1a',
     '0x2e1a7d4d00',
@@ -68,7 +70,7 @@ test('bytes among words are taken out', () => {
   });
   const log = [topic, word(address)].map((each) => `"0x${each}"`).join(',\n');
   assert.deepEqual(takeBytes(`[${log}]`).codes, [topic, address]);
-  assert.deepEqual(takeBytes('selector 0x2e1a').codes, ['2e1a']);
+  assert.deepEqual(takeBytes('selector 0x2E1A').codes, ['2e1a']);
   assert.deepEqual(takeBytes('a vault'), { codes: [], rest: 'a vault', lookUp: undefined });
 });
 

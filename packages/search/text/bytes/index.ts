@@ -20,7 +20,7 @@ const token =
 function bytesOf(digits: string): Bytes | undefined {
   const text = digits.toLowerCase();
   const { length } = text;
-  const filled = length === 64 ? /^0{24}(?!0{8})(.{40})$|^(?!0{8})(.{40})0{24}$/.exec(text) : null;
+  const filled = /^0{24}(?!0{8})(.{40})$|^(?!0{8})(.{40})0{24}$/.exec(text);
   const address = length === 40 ? text : (filled?.[1] ?? filled?.[2]);
   if (address && !/0{32}$/.test(address)) return { kind: 'address', code: address };
   if (length === 64 && !/^0{8}|0{56}$/.test(text)) return { kind: 'topic', code: text };

@@ -34,5 +34,5 @@ test('all words have to be there', () => {
 });
 
 test('an empty query hides nothing', () => {
-  assert.ok(matches(queryTerms('   '), text));
+  assert.deepEqual(queryTerms('   '), []);
 });

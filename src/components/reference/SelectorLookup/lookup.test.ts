@@ -7,7 +7,6 @@ import {
   decimalsOfAddress,
   findAnswers,
   hashOfInput,
-  holdsData,
   inputOfAddress,
   parseQuery,
   releaseText,
@@ -16,6 +15,8 @@ import {
 const data = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/dictionary.json'), 'utf8'),
 ) as Dictionary;
+
+const holdsData = (text: string): boolean => parseQuery(text).kind === 'data';
 
 test('bytes are distinguished from names', () => {
   assert.deepEqual(parseQuery('  0x2E1A7D4D '), { kind: 'selector', bytes: '2e1a7d4d' });
@@ -187,6 +188,14 @@ test('an address keeps what was pasted behind #', () => {
   assert.equal(hashOfInput('a'.repeat(9_000)), '');
   assert.equal(hashOfInput(' '), '');
   assert.equal(decimalsOfAddress({ hash: hashOfInput(text, 6) }), 6);
-  for (const given of ['#input=0x', '#input=0x&decimals=99', '#decimals=6.5', '#decimals='])
+  for (const given of [
+    hashOfInput(text),
+    '#decimals=99',
+    '#decimals=37',
+    '#decimals=6.5',
+    '#decimals=',
+  ])
     assert.equal(decimalsOfAddress({ hash: given }), 18, given);
+  assert.equal(decimalsOfAddress({ hash: '#decimals=36' }), 36);
+  assert.equal(hashOfInput('0x', 18), '#input=0x');
 });

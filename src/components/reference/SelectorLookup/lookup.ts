@@ -68,8 +68,7 @@ export function releaseText(releases: readonly string[], positions: readonly num
 /**
  * Whether an input is more than a selector, a topic, an address, or a name: calldata, a log, returned data, or a revert.
  */
-export function holdsData(input: string): boolean {
-  const text = typed(input);
+function holdsData(text: string): boolean {
   const isCode = /^\W*(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})\W*$/i.test(text);
   const isName =
     /^(?:@|function\s|event\s|def\s|(?:\w+\.)?\w*\s*(?:\([\w\s,()[\]]*\)?)?;?$)/.test(text) &&
@@ -77,7 +76,7 @@ export function holdsData(input: string): boolean {
   // What a revert begins with, and a number of 32 bytes, which is returned data.
   const isExplained =
     /^\W*(?:0x)?(?:08c379a0|4e487b71)\W*$/i.test(text) || readBytes(text)?.code === '00000000';
-  return text !== '' && (isExplained || (!isCode && !isName));
+  return isExplained || (!isCode && !isName);
 }
 
 /** Characters of an input that still fit into an address that people share. */
