@@ -30,6 +30,34 @@ test('a row of a table answers by what it is about, and the row that names the c
   assert.equal(answerIn('which role is there', 'Roles', roles), undefined);
 });
 
+test('of lines that say as much, the one that has what is wanted: an amount, a time, a place', () => {
+  for (const [question, other, line] of [
+    [
+      'how much does a lock cost',
+      'A lock has a cost for its holder.',
+      'A lock has a cost of 2% of it.',
+    ],
+    [
+      'when does a lock end',
+      'A lock ends, as agreed by its holder.',
+      'A lock ends after some weeks at most.',
+    ],
+    [
+      'url of the lock',
+      'The url of the lock is in the app.',
+      'The url of the lock is app.org/lock.',
+    ],
+    ['is there a lock', 'A lock is what all holders share.', 'There is a lock for all holders.'],
+    [
+      'can I break a lock',
+      'To break a lock has its price, too.',
+      'To break a lock, you pay for it.',
+    ],
+  ] as const) {
+    assert.equal(answerIn(question, 'veYFI', `${other}\n${line}`), line, question);
+  }
+});
+
 test('for steps the beginning of the section, not one of them', () => {
   const steps = [
     'You withdraw in the app, and pay for gas only.',

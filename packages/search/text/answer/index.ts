@@ -31,17 +31,18 @@ const enough = 1.4;
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
 const time =
   /\b(?:second|minute|hour|day|week|month|year)s?\b|\b(?:19|20)\d\d\b|\b(?:at once|any time|never|always)\b/i;
+const place = /\bhttps?:|\b[\w-]+\.(?:com|org|finance|io|net|watch|xyz|gg)\b|\b0x[0-9a-f]{4}/i;
 
 /** Shapes of what is wanted, by the words that ask. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bhow (?:much|many|large|big|high)\b|\bpercent|\bmaximum\b|\bminimum\b/i, amount],
   [/\bhow (?:long|often|soon|fast)\b|\bwhen\b/i, time],
+  [/\bwhere\b|\b(?:link|url)\b/i, place],
   [/^(?:is|are) there\b/i, /^(?:there|no)\b/i],
   [/^(?:can|may|do|must) (?:i|we|anyone)\b/i, /\b(?:you|anyone|everyone|nobody)\b/i],
 ];
 
 const steps = /\bhow (?:do|can|could|should|would|to)\b/i;
-const explaining = /\bwhy\b|\bdifference\b/i;
 const referring = /^(?:it|this|that|they|these|those|he|she|both)\b/i;
 /** Words by which a text refers to itself. */
 const ofItself = /^(?:this|the) (?:page|guide|section|table|list|example|sample)\b/i;
@@ -100,7 +101,6 @@ interface Asked {
   readonly isSteps: boolean;
   /** Whether the heading says all that the question says. */
   readonly isHeading: boolean;
-  readonly isExplaining: boolean;
 }
 
 function readQuestion(question: string, title: string): Asked {
@@ -112,7 +112,6 @@ function readQuestion(question: string, title: string): Asked {
     shape: shapes.find(([asking]) => asking.test(question))?.[1],
     isSteps: steps.test(question),
     isHeading: said.length > 0 && said.every((stem) => heading.has(stem)),
-    isExplaining: explaining.test(question),
   };
 }
 
@@ -126,7 +125,6 @@ function scoreOf(
   const said = asked.stems.filter((stem) => saying(candidate, stem, asked.stems) > 0);
   const hasShape = asked.shape?.test(line) ?? false;
   if (asked.isSteps && at > 0) return undefined;
-  if (isRow(line) && asked.isExplaining) return undefined;
   // The first line below a heading that says the whole question doesn't need to repeat it. Any other line has to say
   // most of it, or some of it and what is wanted: no answer is better than one to a different question.
   const share = said.length / asked.stems.length;
