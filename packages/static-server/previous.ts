@@ -41,7 +41,6 @@ export function replaceBuild(finished: string, target: string): void {
     if (hasLast) renameSync(last, target);
     throw error;
   }
-  if (!hasLast) return;
   // A server that looks between these two steps finds no old assets, and tabs that need them load the page again.
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(path.join(last, 'assets'))) {

@@ -62,6 +62,7 @@ function ask(server: Server, target: string, headers = {}, method = 'GET'): Prom
 describe('the shipped server', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
   const folder = path.join(root, 'build');
+  const forServers = ['_headers', '_redirects', 'vercel.json', '.site/nginx.conf', 'a/.hidden'];
   let server: Server;
 
   before(async () => {
@@ -72,6 +73,8 @@ describe('the shipped server', () => {
       'security/index.html': 'redirect',
       'security/index/index.html': 'security',
       'assets/js/main.abc.js': `// ${'z'.repeat(1000)}`,
+      '.well-known/security.txt': 'Contact: a',
+      ...Object.fromEntries(forServers.map((name) => [name, 'x'])),
     });
     await compress(folder);
     server = createSiteServer(folder);
@@ -210,9 +213,10 @@ describe('the shipped server', () => {
   });
 
   test('keeps files that are meant for servers to itself', async () => {
-    for (const target of ['/_headers', '/_redirects', '/vercel.json', '/.site/nginx.conf']) {
-      assert.equal((await ask(server, target)).status, 404, target);
+    for (const name of [...forServers, 'a/b/index.html.br', 'a/b/index.html.gz']) {
+      assert.equal((await ask(server, `/${name}`)).status, 404, name);
     }
+    assert.equal((await ask(server, '/.well-known/security.txt')).status, 200);
   });
 
   test('serves a new build from the next request on, with the old assets for open tabs', async () => {
@@ -309,15 +313,27 @@ test('old assets are there when a build is put in place while the one before is 
   assert.equal(body, '// old');
 });
 
-test('a replacement that was killed half way is put right', () => {
+test('a replacement that was killed half way is put right, and one that fails changes nothing', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
-  const target = path.join(root, 'build');
-  write(path.join(root, '.build-last'), { 'index.html': 'last' });
+  const [target, next] = [path.join(root, 'site/build'), path.join(root, 'next')];
+  const last = path.join(root, 'site/.build-last');
+  const home = (): string => readFileSync(path.join(target, 'index.html'), 'utf8');
+  write(last, { 'index.html': 'last' });
   recoverBuild(target);
-  assert.ok(existsSync(path.join(target, 'index.html')));
-  write(path.join(root, '.build-last'), { 'index.html': 'older' });
+  assert.equal(home(), 'last');
+  write(last, { 'index.html': 'older' });
   recoverBuild(target);
-  assert.equal(readFileSync(path.join(target, 'index.html'), 'utf8'), 'last');
+  assert.throws(() => replaceBuild(next, target), /ENOENT/);
+  assert.equal(home(), 'last');
+  write(last, { 'index.html': 'older' });
+  write(next, { 'index.html': 'next' });
+  replaceBuild(next, target);
+  assert.equal(home(), 'next');
+  assert.ok(!existsSync(last));
+  rmSync(path.dirname(target), { recursive: true });
+  write(next, { 'index.html': 'first' });
+  replaceBuild(next, target);
+  assert.equal(home(), 'first');
   rmSync(root, { recursive: true });
 });
 
