@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stem } from '.';
+import { root, stem } from '.';
 
 for (const forms of [
   ['fee', 'fees'],
@@ -12,6 +12,8 @@ for (const forms of [
   ['vote', 'votes', 'voted', 'voting'],
   ['swap', 'swaps', 'swapped', 'swapping'],
   ['realize', 'realise', 'realized', 'realised', 'realizing', 'realising'],
+  ['type', 'typed', 'types'],
+  ['agree', 'agreed'],
   ['find', 'found'],
   ['lose', 'lost', 'losing'],
   ['steal', 'stole', 'stolen'],
@@ -32,6 +34,13 @@ test('other words stay apart', () => {
   ] as const) {
     assert.notEqual(stem(one), stem(other), `${one} ${other}`);
   }
+});
+
+test('what is made from another word by one ending has its root', () => {
+  assert.equal(root(stem('withdrawal')), root(stem('withdraw')));
+  assert.equal(root(stem('depositors')), root(stem('deposits')));
+  assert.equal(root(stem('investment')), root(stem('invested')));
+  assert.notEqual(root(stem('moment')), root(stem('moms')), 'too little is left');
 });
 
 test('what is no plain word stays as it is', () => {

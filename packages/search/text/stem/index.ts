@@ -8,28 +8,20 @@ import pastForms from './irregular.json';
 
 const vowel = /[aeiou]|[^aeiou]y/;
 const doubled = /([^aeioulsz])\1$/;
-const shortStem = /^(?:[^aeiou]*|.*[^aeiou])[aeiouy][^aeiouwxy]$/;
-
-/** How many vowel–consonant sequences a stem has: Porter's measure. */
-function measure(stem: string): number {
-  return (stem.replace(/^[^aeiou]+/, '').match(/[aeiouy]+[^aeiou]+/g) ?? []).length;
-}
+const shortStem = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
 
 function withoutPlural(word: string): string {
-  if (word.endsWith('sses')) return word.slice(0, -2);
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/[^aius]s$/.test(word) && word.length > 3) return word.slice(0, -1);
-  return word;
+  return /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function withoutPast(word: string): string {
-  if (word.endsWith('eed')) return measure(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+  // "agreed" is a form of "agree", and "feed" of no other word.
+  if (word.endsWith('eed')) return /[aeiou][^aeiou]+eed$/.test(word) ? word.slice(0, -1) : word;
   const stem = /^(.+?)(?:ed|ing)$/.exec(word)?.[1];
   if (!stem || !vowel.test(stem) || stem.length < 3) return word;
-  if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
   if (doubled.test(stem)) return stem.slice(0, -1);
-  if (measure(stem) === 1 && shortStem.test(stem)) return `${stem}e`;
-  return stem;
+  return shortStem.test(stem) ? `${stem}e` : stem;
 }
 
 /** Verbs by their past forms that have no ending to recognize them by. */
@@ -58,12 +50,11 @@ export function stem(word: string): string {
 }
 
 /** Endings by which words are made from others, as they are after `stem`; each with what must be left, at least. */
-const derived =
-  /^(.{5,})(?:ements?|ment)$|^(.{4,})(?:ization|isation|ation|ition|ator|anc|enc|ship|abl|ibl|iv|ity|ion|at|al|er|or)$/;
+const derived = /^(.{5,})ment$|^(.{4,})(?:anc|enc|ship|abl|ibl|iv|ity|ion|at|al|er|or)$/;
 
 /**
- * Root of a stem: the same for "withdraw" and "withdrawal", "migrate" and "migration". Words of one root are related, and
- * less alike than those of one stem: "liquidity" and "liquidation".
+ * Root of a stem: the same for "withdraw" and "withdrawal", "deposit" and "depositor". Words of one root are related, and
+ * less alike than those of one stem.
  */
 export function root(stemmed: string): string {
   const match = derived.exec(stemmed);
