@@ -49,8 +49,8 @@ export type Tick = readonly [value: number, label: string];
 
 export interface AxesProps {
   readonly in: Plot;
-  readonly xTicks?: readonly Tick[];
-  readonly yTicks?: readonly Tick[];
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
   /** Below the horizontal axis; with its unit. */
   readonly xLabel?: string;
   /** Above the vertical axis; with its unit. */
@@ -58,13 +58,7 @@ export interface AxesProps {
 }
 
 /** Two axes with ticks, labels and faint horizontal lines. */
-export function Axes({
-  in: area,
-  xTicks = [],
-  yTicks = [],
-  xLabel,
-  yLabel,
-}: AxesProps): JSX.Element {
+export function Axes({ in: area, xTicks, yTicks, xLabel, yLabel }: AxesProps): JSX.Element {
   const [[left, right], [bottom, top]] = [area.h, area.v];
   return (
     <g data-tone="line">
@@ -87,15 +81,7 @@ export function Axes({
         );
       })}
       <path className={styles.line} d={`M${left} ${top}V${bottom}H${right}`} />
-      {xLabel && (
-        <Note
-          x={(left + right) / 2}
-          y={bottom + (xTicks.length ? 42 : 20)}
-          text={xLabel}
-          anchor="middle"
-          bold
-        />
-      )}
+      {xLabel && <Note x={(left + right) / 2} y={bottom + 42} text={xLabel} anchor="middle" bold />}
       {yLabel && <Note x={left - 8} y={top - 18} text={yLabel} bold />}
     </g>
   );

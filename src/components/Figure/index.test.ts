@@ -50,6 +50,7 @@ test('a plot maps values to the drawing, upwards', () => {
   const axes = renderToStaticMarkup(
     createElement(Axes, {
       in: area,
+      xTicks: [],
       yTicks: [
         [1, '1'],
         [2, '2'],
