@@ -25,10 +25,9 @@ export function age(milliseconds: number): string {
  * @param now the reader's clock
  */
 export function noticeText(savedAt: string | undefined, now: Date): string {
-  const saved = savedAt === undefined ? undefined : new Date(savedAt);
-  const when =
-    saved && !Number.isNaN(saved.getTime())
-      ? `${age(now.getTime() - saved.getTime())} (${saved.toISOString().slice(0, 16).replace('T', ' ')} UTC)`
-      : 'at an unknown time';
+  const saved = new Date(savedAt ?? NaN);
+  const when = Number.isNaN(saved.getTime())
+    ? 'at an unknown time'
+    : `${age(now.getTime() - saved.getTime())} (${saved.toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
   return `The site cannot be reached. This page is a copy that your browser saved ${when}. Addresses, signers, and numbers may have changed since.`;
 }
