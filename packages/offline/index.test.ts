@@ -52,9 +52,21 @@ describe('the age of a copy', () => {
 
 describe('what is kept', () => {
   test('is what its address promises', () => {
-    assert.ok(isSound('/assets/js/a.js', answer(200, 'text/javascript; charset=utf-8')));
+    for (const [path, type] of [
+      ['/assets/js/a.js', 'text/javascript; charset=utf-8'],
+      ['/assets/css/a.css', 'text/css'],
+      ['/search/manifest.json', 'application/json'],
+      ['/assets/fonts/a.woff2', 'font/woff2'],
+      ['/assets/fonts/a.woff2', 'application/octet-stream'],
+      ...['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico', 'gif'].map((name) => [
+        `/a.${name}`,
+        'image/x',
+      ]),
+    ] as [string, string][]) {
+      assert.ok(isSound(path, answer(200, type)), path);
+      assert.ok(!isSound(path, answer(200, 'text/html')), `${path}: an error page instead`);
+    }
     assert.ok(isSound('/intro', answer(200, 'text/html')));
-    assert.ok(!isSound('/assets/js/a.js', answer(200, 'text/html')), 'an error page instead');
     assert.ok(!isSound('/assets/css/a.css', answer(200, 'text/plain')));
     assert.ok(!isSound('/intro', answer(500, 'text/html')));
     assert.ok(!isSound('/intro', answer(206, 'text/html')));
