@@ -98,12 +98,21 @@ test('arguments of a call are no part of a name', () => {
     'deposit',
   ]);
   assert.deepEqual(wholes('vault.functions.pricePerShare().call()'), ['vault', 'pricepershare']);
+  assert.deepEqual(wholes('vault.withdraw.staticCall(1)'), ['vault', 'withdraw']);
+  assert.deepEqual(wholes('BaseStrategy.sol harvest'), ['basestrategy', 'harvest']);
   assert.deepEqual(wholes('wait. call functions'), ['wait', 'call', 'functions']);
   assert.deepEqual(wholes('contract sizes (limit: 24 kB)').slice(0, 3), [
     'contract',
     'sizes',
     'limit',
   ]);
+});
+
+test('a name that is called is one of code, and a word with an ending is not', () => {
+  for (const query of ['strategies(address)', 'yvDAI.withdraw(100)', 'harvest()'])
+    assert.ok(parseQuery(query).kinds.includes('function'), query);
+  for (const query of ['list of vault(s)', 'withdraw (all)', 'strategy(ies)'])
+    assert.deepEqual(parseQuery(query).kinds, [], query);
 });
 
 test('of a pasted error, only the message counts', () => {

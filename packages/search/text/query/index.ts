@@ -89,11 +89,14 @@ const shouted = /\b[A-Z]+(?:_[A-Z]+)+\b/g;
 
 /** What programs write around a call of a contract, in JavaScript or in Python, in addition to its name. */
 const plumbing =
-  /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
+  /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|selector|sol|staticCall|toNumber|toString|transact|vy|wait)\b/g;
 
 /** What a line of code does with a signature, or with what a contract returns. */
 const wrapping =
   /\bcast\s+[\w-]+\s+(?=["'$]|0x)|\b(?:\w+\.)*(?:assert\w*|bytes4|encode\w*|expect|format\w*|from|keccak\w*|log|max|min|print|require|Wei)\s*\((?:text=)?/g;
+
+/** A name that is called or declared, which isn't a word: `strategies(address)`. Words have endings there: "vault(s)". */
+const called = /\w\((?![a-z]{1,3}\))[^()]*\)/;
 
 /** "I want" asks how to do something. Without a person before it, "want" is the token of a strategy. */
 const wish =
@@ -172,6 +175,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     kinds: [
       ...queryWords.flatMap(({ kind }) => kind ?? []),
       ...(message === undefined ? [] : (['error'] as const)),
+      ...(called.test(short) ? (['function', 'variable', 'event'] as const) : []),
     ],
     isSentence:
       message === undefined &&
