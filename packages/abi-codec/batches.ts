@@ -8,12 +8,7 @@ export interface InnerCall {
   readonly value?: bigint;
 }
 
-const units: Readonly<Record<string, Unit>> = {
-  value: 'wei',
-  values: 'wei',
-  deadline: 'timestamp',
-  delay: 'seconds',
-};
+const units: Record<string, Unit> = { value: 'wei', deadline: 'timestamp', delay: 'seconds' };
 
 /** Parameters as a signature writes them; a list of structs is `(address to, bytes data)[] calls`. */
 const parameters = (list: string): Parameter[] =>

@@ -1,4 +1,4 @@
-/** TypeScript and Python, with the usual libraries for contracts: names and uses decide, because the code names no contract as a type. */
+/** TypeScript and Python with the usual libraries: names and uses decide, because the code names no contract as a type. */
 import { isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
 import { type CodeReference, type Found, foundAt, type KnownContract, type Use } from './reference';
 
@@ -25,8 +25,9 @@ const idioms: Readonly<Record<string, Idiom>> = {
 const ofEvents = new Set(['events', 'filters', 'getEvents', 'watchEvent']);
 const withList = new Set(['read', 'simulate', 'write']);
 const wrappers = new Set([
-  ...[...ofEvents, ...withList],
-  ...['callStatic', 'estimateGas', 'functions', 'methods', 'populateTransaction'],
+  ...ofEvents,
+  ...withList,
+  ...'callStatic estimateGas functions methods populateTransaction'.split(' '),
 ]);
 /** What may come between a function and its arguments. */
 const between =
