@@ -480,6 +480,7 @@ test('a log is read from JSON, receipts, cast, and explorers', () => {
     JSON.stringify({ logs: [approval], events: [{ ...approval, event: 'Approval' }] }),
     `{ topics: [ '${topics.join("', '")}' ],\n  data: '${data}',\n  blockNumber: '0xe4e1c0' }`,
     `Log({ topics: [${topics.join(', ')}], data: ${data}, emitter: 0x${'33'.repeat(20)} })`,
+    `Topics\n0\n${first}\n1\n${second}\n2\n${third}\nData\n${data}`,
     // As Etherscan decodes the words, with the number of the next log.
     `Topics\n0 ${first}\n1: owner\n0x${'11'.repeat(20)}\n2: spender\n${target}\nData\nvalue :\n${2n ** 256n - 1n}\n149\nAddress`,
   ]) {

@@ -153,7 +153,9 @@ function logsInText(text: string): Piece[] {
     const hex = alone === undefined ? word.replace(/^0x/, '') : wordOf(alone.toLowerCase());
     if (current === undefined) continue;
     if (part === 'address') current.address = addressOf(word.trim()) ?? current.address;
-    else if (part === 'topics' && hex.length === 64) current.topics.push(hex);
+    // Explorers number the topics, some on a line of its own.
+    else if (part === 'topics' && hex.length === 64 && alone !== `${current.topics.length}`)
+      current.topics.push(hex);
     else if (
       part === 'data' &&
       (hex.length % 64 === 0 || (current.bytes === '' && word.startsWith('0x')))
