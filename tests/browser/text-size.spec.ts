@@ -1,5 +1,5 @@
 /** Readers who need larger letters, more space between them, or longer labels lose nothing, on every kind of page. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageKinds } from '../visual/kinds';
 import { layoutLosses } from './support/layout';
 import { expect, layOutAll, open, settled, test } from './support/site';
@@ -15,15 +15,18 @@ const kinds = {
   posts: '/blog',
 };
 
+/** WCAG 1.4.12. */
+const wideSpace =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 /** Sets the font size that the reader has chosen in the browser. */
-async function setFontSize(page: Page, size: number): Promise<CDPSession> {
+async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
     fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) },
   });
-  return session;
 }
 
 /** Opens a page, and waits until its whole text is laid out and measured: long code has one more button then. */
@@ -45,52 +48,6 @@ async function setWidth(page: Page, width: number): Promise<void> {
       }),
   );
 }
-
-/** What an open page loses at every width. */
-async function losses(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await setWidth(page, width);
-    found.push(...(await layoutLosses(page)).map((loss) => `${width} px: ${loss}`));
-  }
-  return found;
-}
-
-// Pages fold by the size of their letters: these two meet every way, the widths between them no other.
-for (const size of [20, 32]) {
-  test(`a font of ${size} px cuts nothing off and puts nothing over anything`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await setFontSize(page, size);
-    const problems: string[] = [];
-    for (const [kind, route] of Object.entries(kinds)) {
-      await openWhole(page, route);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        `${size}px`,
-      );
-      problems.push(...(await losses(page)).map((loss) => `${kind}, ${loss}`));
-    }
-    expect(problems).toEqual([]);
-  });
-}
-
-test('more space between lines, words and letters (WCAG 1.4.12) loses nothing', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const problems: string[] = [];
-  for (const [kind, route] of Object.entries(kinds)) {
-    await openWhole(page, route);
-    await page.evaluate(() => {
-      const spaced = new CSSStyleSheet();
-      spaced.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets = [spaced];
-    });
-    problems.push(...(await losses(page)).map((loss) => `${kind}, ${loss}`));
-  }
-  expect(problems).toEqual([]);
-});
 
 /** Makes every label half as long again, as many languages are: "Search" becomes "Seeaarch". */
 const lengthenLabels = (page: Page): Promise<void> =>
@@ -115,20 +72,50 @@ const lengthenLabels = (page: Page): Promise<void> =>
     }
   });
 
-test('labels half as long again break into lines', async ({ page }) => {
-  test.setTimeout(120_000);
-  const problems: string[] = [];
-  for (const [kind, route] of Object.entries(kinds)) {
+/** Puts more space between lines, words and letters of the open page, or takes it away. */
+const setSpace = (page: Page, isWide: boolean): Promise<void> =>
+  page.evaluate(
+    (rules) => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(rules);
+      document.adoptedStyleSheets = [spaced];
+    },
+    isWide ? wideSpace : '',
+  );
+
+for (const [kind, route] of Object.entries(kinds)) {
+  test(`${kind}: larger letters, more space and longer labels lose nothing`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const problems: string[] = [];
+    const look = async (change: string, atWidth = async (): Promise<void> => {}): Promise<void> => {
+      for (const width of widths) {
+        await setWidth(page, width);
+        await atWidth();
+        const losses = await layoutLosses(page);
+        problems.push(...losses.map((loss) => `${change}, ${width} px: ${loss}`));
+      }
+    };
+    const expectFontSize = async (size: number): Promise<void> =>
+      expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+
+    // Pages fold by the size of their letters: these two meet every way, the widths between them no other.
+    await setFontSize(page, 20);
     await openWhole(page, route);
-    for (const width of widths) {
-      await setWidth(page, width);
-      // What folds out at this width is new.
-      await lengthenLabels(page);
-      problems.push(...(await layoutLosses(page)).map((loss) => `${kind}, ${width} px: ${loss}`));
-    }
-  }
-  expect(problems).toEqual([]);
-});
+    await expectFontSize(20);
+    await look('letters of 20 px');
+    await setFontSize(page, 32);
+    await expectFontSize(32);
+    await look('letters of 32 px');
+    await setFontSize(page, 16);
+    await expectFontSize(16);
+    await setSpace(page, true);
+    await look('more space');
+    await setSpace(page, false);
+    // What folds out at a width is new.
+    await look('longer labels', () => lengthenLabels(page));
+    expect(problems).toEqual([]);
+  });
+}
 
 test.describe('What opens', () => {
   for (const size of [24, 32]) {
