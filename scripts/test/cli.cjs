@@ -63,6 +63,26 @@ const nodeTest = (files, loader = ['--require', 'tsx/cjs']) => [
   files,
 ];
 
+/** Tests that start commands and builds most of the time: each has a process of its own, and they run beside each other. */
+const apart = [
+  'scripts/bench/replicate.test.ts',
+  'scripts/check/cli.test.ts',
+  'scripts/release/index.test.ts',
+  'tests/repository/commands/index.test.ts',
+  'tests/site/bad-input.test.ts',
+  'tests/site/dev.test.ts',
+];
+
+/** Runs the tests of some folders, all that aren't `apart` in one process. */
+function testsOf(...folders) {
+  const files = folders.flatMap(unitTests);
+  const together = files.filter((file) => !apart.includes(file));
+  return [
+    ...nodeTest([...files.filter((file) => apart.includes(file)), 'tests/setup/together.cjs']),
+    { TESTS_OF_ONE_PROCESS: together.join('\n') },
+  ];
+}
+
 const steps = [
   // The longest first, so that no processor waits for them at the end.
   {
@@ -88,11 +108,7 @@ const steps = [
     runsBeside: true,
     says: 'Running unit tests',
     needsPython: true,
-    env: { TESTS_OF_ONE_PROCESS: ['packages', 'src'].flatMap(unitTests).join('\n') },
-    run: () =>
-      nodeTest(
-        ['scripts', 'tests/repository'].flatMap(unitTests).concat('tests/setup/together.cjs'),
-      ),
+    run: () => testsOf('packages', 'src', 'scripts', 'tests/repository'),
   },
   {
     name: 'types',
@@ -129,7 +145,7 @@ const steps = [
     name: 'site',
     says: 'Checking the built site',
     needsBuild: true,
-    run: () => nodeTest(unitTests('tests/site')),
+    run: () => testsOf('tests/site'),
   },
   {
     name: 'browser',
@@ -190,7 +206,7 @@ const steps = [
  */
 function runStep(step, env, options, place) {
   const start = Date.now();
-  const [command, args, files] = step.run();
+  const [command, args, files, variables] = step.run();
   const named = files
     ? options.filter((option) => isPath(option) && fs.existsSync(path.join(root, option)))
     : [];
@@ -200,7 +216,7 @@ function runStep(step, env, options, place) {
   const output = [];
   const child = spawn(command, [...args, ...flags, ...tests], {
     cwd: root,
-    env: { ...env, ...step.env },
+    env: { ...env, ...step.env, ...variables },
     stdio: ['ignore', ...(place === 'alone' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
   });
   for (const stream of [child.stdout, child.stderr])
