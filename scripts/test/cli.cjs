@@ -111,6 +111,13 @@ const steps = [
     run: () => testsOf('packages', 'src', 'scripts', 'tests/repository'),
   },
   {
+    name: 'site',
+    runsBeside: true,
+    says: 'Checking the built site',
+    needsBuild: true,
+    run: () => testsOf('tests/site'),
+  },
+  {
     name: 'types',
     runsBeside: true,
     says: 'Checking types',
@@ -140,12 +147,6 @@ const steps = [
     says: 'Checking the content',
     needsPython: true,
     run: () => node('--require', 'tsx/cjs', 'scripts/check/cli.ts'),
-  },
-  {
-    name: 'site',
-    says: 'Checking the built site',
-    needsBuild: true,
-    run: () => testsOf('tests/site'),
   },
   {
     name: 'browser',
@@ -311,20 +312,21 @@ async function main() {
   const env = await prepare(chosen);
 
   const results = [];
+  let building;
+  const runInTurn = async (step, place) => {
+    const running =
+      step.needsBuild && (await building)?.passed === false
+        ? { ...step, passed: false, note: 'not run: there is no build' }
+        : runStep(step, env, options, chosen.length > 1 ? place : 'alone');
+    if (step.name === 'build') building = running;
+    results.push(await running);
+  };
   const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const lanes = Array.from({ length: os.availableParallelism() }, async () => {
-    for (let step = beside.shift(); step; step = beside.shift())
-      results.push(await runStep(step, env, options, chosen.length > 1 ? 'beside' : 'alone'));
+    for (let step = beside.shift(); step; step = beside.shift()) await runInTurn(step, 'beside');
   });
   await Promise.all(lanes);
-  const isBuilt = results.every(({ name, passed }) => name !== 'build' || passed);
-  for (const step of chosen.filter(({ runsBeside }) => !runsBeside)) {
-    results.push(
-      step.needsBuild && !isBuilt
-        ? { ...step, passed: false, note: 'not run: there is no build' }
-        : await runStep(step, env, options, chosen.length > 1 ? 'after' : 'alone'),
-    );
-  }
+  for (const step of chosen.filter(({ runsBeside }) => !runsBeside)) await runInTurn(step, 'after');
 
   for (const { name, passed, output } of results) {
     if (!passed && output) console.log(`\nWhat failed in ${name}\n\n${failures(output)}`);
