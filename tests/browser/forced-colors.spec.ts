@@ -216,6 +216,17 @@ const linesAround = (target: Locator): Promise<number> =>
     ).length;
   });
 
+const modes = ['light', 'dark'] as const;
+
+/** Looks at the open page in both modes. */
+async function inBothModes(page: Page, look: (mode: string) => Promise<void>): Promise<void> {
+  for (const colorScheme of modes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await look(colorScheme);
+  }
+}
+
 test.describe('Forced colors', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -228,56 +239,100 @@ test.describe('Forced colors', () => {
       await expect.poll(() => linesAround(page.locator(selector).first()), what).toBeGreaterThan(0);
     }
   });
+
+  test('states are seen', async ({ page }) => {
+    const unseen: string[] = [];
+    for (const [index, [what, route, selector, state]] of states.entries()) {
+      if (route !== states[index - 1]?.[1]) await open(page, route);
+      const target = page.locator(selector).first();
+      const [name = '', value = ''] = state.split('=');
+      if (value) {
+        await target.evaluate(
+          (element, [attribute = '', given = '']: string[]) => {
+            element.setAttribute(attribute, given);
+            // Shown where the pointer is, and where lines are long.
+            element
+              .closest('.theme-code-block')
+              ?.querySelector('pre')
+              ?.setAttribute('data-wrapped', '');
+            element.parentElement?.style.setProperty('opacity', '1');
+          },
+          [name, value],
+        );
+      }
+      await inBothModes(page, async (mode) => {
+        const pixels = await pixelsOf(page, target, state);
+        if (pixels < 20) unseen.push(`${mode}, ${what}: ${pixels} pixels`);
+      });
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('a pressed filter has a wider edge than the others, and not only bolder letters', async ({
+    page,
+  }) => {
+    for (const [route, group] of [
+      [pageKinds.reference, 'Kind of members'],
+      [`${pageKinds.comparison}?from=0.3.0&to=0.4.3&kind=breaking`, 'Kind of change'],
+    ] as const) {
+      await open(page, route);
+      const edgeOf = (state: boolean): Promise<number> =>
+        page
+          .getByRole('group', { name: group })
+          .getByRole('button', { pressed: state })
+          .first()
+          .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
+      await inBothModes(page, async (mode) =>
+        expect(await edgeOf(true), `${mode}, ${route}`).toBeGreaterThan(await edgeOf(false)),
+      );
+    }
+  });
+
+  test('the focus is seen', async ({ page }) => {
+    const unseen: string[] = [];
+    for (const [index, [route, selector]] of focusable.entries()) {
+      if (route !== focusable[index - 1]?.[0]) await open(page, route);
+      const target = page.locator(selector).first();
+      await page.keyboard.press('Shift');
+      await inBothModes(page, async (mode) => {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const before = await picture(page, target);
+        await target.evaluate((element: HTMLElement) =>
+          element.focus({ focusVisible: true } as FocusOptions),
+        );
+        const pixels = await seenPixels(page, before, await picture(page, target));
+        if (pixels < 100) unseen.push(`${mode}, ${selector}: ${pixels} pixels`);
+      });
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('axe finds nothing on pages of every kind', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript({ path: axeFile });
+    const problems: string[] = [];
+    for (const [kind, route] of Object.entries(pageKinds)) {
+      await open(page, route);
+      if (kind === 'document') {
+        await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
+        await expect(page.getByRole('option').first()).toBeVisible();
+      }
+      await layOutAll(page);
+      await inBothModes(page, async (mode) => {
+        // The other rules don't depend on colors.
+        const found = await violations(page, 'html', colorRules);
+        problems.push(...found.map((line) => `${mode}, ${route} ${line}`));
+      });
+    }
+    expect(problems).toEqual([]);
+  });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of modes) {
   test.describe(`Forced colors, ${colorScheme}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    });
-
-    test('states are seen', async ({ page }) => {
-      const unseen: string[] = [];
-      for (const [index, [what, route, selector, state]] of states.entries()) {
-        if (route !== states[index - 1]?.[1]) await open(page, route);
-        const target = page.locator(selector).first();
-        const [name = '', value = ''] = state.split('=');
-        if (value) {
-          await target.evaluate(
-            (element, [attribute = '', given = '']: string[]) => {
-              element.setAttribute(attribute, given);
-              // Shown where the pointer is, and where lines are long.
-              element
-                .closest('.theme-code-block')
-                ?.querySelector('pre')
-                ?.setAttribute('data-wrapped', '');
-              element.parentElement?.style.setProperty('opacity', '1');
-            },
-            [name, value],
-          );
-        }
-        const pixels = await pixelsOf(page, target, state);
-        if (pixels < 20) unseen.push(`${what}: ${pixels} pixels`);
-      }
-      expect(unseen).toEqual([]);
-    });
-
-    test('a pressed filter has a wider edge than the others, and not only bolder letters', async ({
-      page,
-    }) => {
-      for (const [route, group] of [
-        [pageKinds.reference, 'Kind of members'],
-        [`${pageKinds.comparison}?from=0.3.0&to=0.4.3&kind=breaking`, 'Kind of change'],
-      ] as const) {
-        await open(page, route);
-        const edgeOf = (state: boolean): Promise<number> =>
-          page
-            .getByRole('group', { name: group })
-            .getByRole('button', { pressed: state })
-            .first()
-            .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
-        expect(await edgeOf(true), route).toBeGreaterThan(await edgeOf(false));
-      }
     });
 
     test('the search shows the option that Enter opens, what matches, and where the focus is', async ({
@@ -303,23 +358,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toBeGreaterThan(100);
     });
 
-    test('the focus is seen', async ({ page }) => {
-      const unseen: string[] = [];
-      for (const [index, [route, selector]] of focusable.entries()) {
-        if (route !== focusable[index - 1]?.[0]) await open(page, route);
-        const target = page.locator(selector).first();
-        await page.keyboard.press('Shift');
-        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-        const before = await picture(page, target);
-        await target.evaluate((element: HTMLElement) =>
-          element.focus({ focusVisible: true } as FocusOptions),
-        );
-        const pixels = await seenPixels(page, before, await picture(page, target));
-        if (pixels < 100) unseen.push(`${selector}: ${pixels} pixels`);
-      }
-      expect(unseen).toEqual([]);
-    });
-
     test('arrows of menus are arrows, in a color that is seen', async ({ page }) => {
       await open(page, pageKinds.document);
       for (const selector of ['.menu__link--sublist-caret', '.dropdown > .navbar__link']) {
@@ -339,25 +377,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(pixels, selector).toBeLessThan(110);
       }
     });
-
-    test('axe finds nothing on pages of every kind', async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.addInitScript({ path: axeFile });
-      const problems: string[] = [];
-      for (const [kind, route] of Object.entries(pageKinds)) {
-        await open(page, route);
-        if (kind === 'document') {
-          await page.getByRole('button', { name: 'Search', exact: true }).click();
-          await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
-          await expect(page.getByRole('option').first()).toBeVisible();
-        }
-        await layOutAll(page);
-        // The other rules don't depend on colors.
-        const found = await violations(page, 'html', colorRules);
-        problems.push(...found.map((line) => `${route} ${line}`));
-      }
-      expect(problems).toEqual([]);
-    });
   });
 }
 
@@ -372,7 +391,7 @@ test.describe('Drawings in forced colors', () => {
     for (const route of figurePages) {
       await page.goto(route);
       drawn += await page.locator('figure svg').count();
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of modes) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), colorScheme);
         for (const color of await faintColors(page)) wrong.add(`${colorScheme}: ${color}`);
