@@ -121,6 +121,20 @@ test.describe('Copy buttons', () => {
 });
 
 test.describe('Calculators', () => {
+  test('keep a value as soon as the reader pauses, before a reload can lose it', async ({
+    page,
+  }) => {
+    await open(page, '/partners/introduction');
+    const input = page.locator('main form input').first();
+    await expect(input).toBeEnabled();
+    await page.clock.install();
+    for (const value of ['7', '8']) {
+      await input.fill(value);
+      await page.clock.runFor(450);
+      expect(page.url()).toMatch(new RegExp(`=${value}(&|$)`));
+    }
+  });
+
   for (const route of [
     '/getting-started/guides/how-apy-works',
     '/getting-started/products/yvaults/overview',

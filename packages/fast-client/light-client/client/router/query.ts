@@ -1,7 +1,10 @@
 import { writeEntry } from './entry';
 
-/** Time between two writes, in milliseconds: WebKit takes a hundred in thirty seconds, and refuses links after that. */
-const interval = 1000;
+/**
+ * How long a reader pauses before it's written, in milliseconds. WebKit takes a hundred writes in thirty seconds, and
+ * refuses links after that. A reload takes the address as it is, and a write while the page is left comes too late for it.
+ */
+const pause = 400;
 
 /**
  * The parts of an address after its path, each with its mark. An empty string means none, and a missing part stays as
@@ -14,18 +17,14 @@ interface Kept {
 
 let waiting: Kept | undefined;
 let timer: number | undefined;
-let nextWrite = 0;
 
 /** Writes what's pending. Call it before the reader leaves the page. */
 export function writeQuery(): void {
-  window.clearTimeout(timer);
-  timer = undefined;
   if (waiting === undefined) return;
   const { pathname } = window.location;
   const { search = window.location.search, hash = window.location.hash } = waiting;
   writeEntry('replaceState', window.history.state, pathname + search + hash);
   waiting = undefined;
-  nextWrite = performance.now() + interval;
 }
 
 /** Drops what's pending, because the reader has left the entry it belongs to. */
@@ -44,7 +43,8 @@ export const currentQuery = (): string => waiting?.search ?? window.location.sea
  */
 export function keepInAddress(parts: Kept): void {
   waiting = { ...waiting, ...parts };
-  timer ??= window.setTimeout(writeQuery, nextWrite - performance.now());
+  window.clearTimeout(timer);
+  timer = window.setTimeout(writeQuery, pause);
 }
 
 // Docusaurus renders with this module on the server too.
