@@ -3,9 +3,9 @@ export function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** Data as a script element that no browser runs. `<` is written as an escape, so that no text can end the element. */
-export function jsonScript(type: string, data: unknown): string {
-  return `<script type="${type}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+/** Structured data as an element that no browser runs. `<` is written as an escape, so that no text can end it. */
+export function jsonScript(data: unknown, attributes = ''): string {
+  return `<script${attributes} type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 }
 
 /**

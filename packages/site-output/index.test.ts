@@ -8,7 +8,7 @@ import siteOutput, { type Options } from '.';
 import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
 
 test('no text of the data can end its element', () => {
-  const element = jsonScript('application/ld+json', { text: '</script><script>alert(1)' });
+  const element = jsonScript({ text: '</script><script>alert(1)' });
   assert.equal(element.match(/<\/script>/g)?.length, 1);
   const json = element.replace(/<[^>]+>/g, '');
   assert.deepEqual(JSON.parse(json), { text: '</script><script>alert(1)' });

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { metadataAttribute } from '../fast-client';
 import { lastChanges } from '../git-history';
 import { isHidden, type Element } from '../html-tree';
 import { llmsText, type Entry } from './llms';
@@ -75,16 +76,18 @@ class Pass {
     const own = metaOf(html, 'og:image');
     const hasOwn = own !== undefined && own !== common;
     const image = hasOwn ? own : this.card({ title, section, site: this.name });
+    // Static content takes what has this mark with it. Elsewhere, it would go when the page is hydrated.
+    const mark = html.includes(metadataAttribute) ? ' data-rh="true"' : '';
     const elements = [
-      `<link rel="alternate" type="text/markdown" href="${escapeAttribute(encodeURI(copyAddress(item.route)))}">`,
+      data ? jsonScript(data(image, tree), mark) : '',
+      `<link${mark} rel="alternate" type="text/markdown" href="${escapeAttribute(encodeURI(copyAddress(item.route)))}">`,
       ...(hasOwn
         ? []
         : [
-            `<meta property="og:image:width" content="${cardSize.width}">`,
-            `<meta property="og:image:height" content="${cardSize.height}">`,
-            `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${title}`)}">`,
+            `<meta${mark} property="og:image:width" content="${cardSize.width}">`,
+            `<meta${mark} property="og:image:height" content="${cardSize.height}">`,
+            `<meta${mark} property="og:image:alt" content="${escapeAttribute(`${section}: ${title}`)}">`,
           ]),
-      data ? jsonScript('application/ld+json', data(image, tree)) : '',
     ];
     const withImage = ['og:image', 'twitter:image'].reduce(
       (text, meta) => (metaOf(text, meta) === common ? setMeta(text, meta, image) : text),
@@ -167,10 +170,7 @@ class Pass {
 
   async home(): Promise<void> {
     const file = path.join(this.outDir, 'index.html');
-    const data = jsonScript(
-      'application/ld+json',
-      siteData(this.publisher(), this.options.description),
-    );
+    const data = jsonScript(siteData(this.publisher(), this.options.description));
     await fs.writeFile(file, addToHead(await fs.readFile(file, 'utf8'), data));
   }
 

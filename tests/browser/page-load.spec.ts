@@ -692,6 +692,31 @@ test.describe('Head', () => {
   const description = (page: Page) =>
     page.locator('meta[name="description"]').getAttribute('content');
 
+  /** What the head says of the page to programs that read it: its copy in Markdown, its data, and its card. */
+  const forPrograms = (page: Page): Promise<unknown[]> =>
+    page.evaluate(() =>
+      [
+        ...document.head.querySelectorAll<HTMLElement>(
+          '[type="text/markdown"], [type="application/ld+json"], [property^="og:image"]',
+        ),
+      ]
+        .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? tag.textContent)
+        .sort(),
+    );
+
+  test('what programs read follows navigation, too', async ({ page }) => {
+    await open(page, to);
+    const [ofNext, sent] = [await forPrograms(page), await page.content()];
+    expect(ofNext.join()).toContain('/using-yearn.md');
+    expect(sent).toContain('application/ld+json');
+    await open(page, from);
+    const ofFirst = await forPrograms(page);
+    await link(page, to).click();
+    await expect.poll(() => forPrograms(page)).toEqual(ofNext);
+    await page.goBack();
+    await expect.poll(() => forPrograms(page)).toEqual(ofFirst);
+  });
+
   test('title and meta follow navigation in one animation frame', async ({ page }) => {
     await page.addInitScript(() => {
       const frames: string[] = [];

@@ -30,10 +30,11 @@ const loadPart = ({ dataset }: HTMLElement): ReturnType<(typeof islands)[string]
 
 /**
  * Tags of the built head. No one knows which of them the text asked for, so all of them stay as long as the text does.
+ * Trusted Types refuse copies of scripts, even of those that hold data.
  */
 const tagsOfText = (page: Document): readonly Element[] =>
-  [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map(
-    (tag) => tag.cloneNode(true) as Element,
+  [...page.head.querySelectorAll('[data-rh]')].map((tag) =>
+    tag.localName === 'script' ? tag : (tag.cloneNode(true) as Element),
   );
 
 interface StaticText {
