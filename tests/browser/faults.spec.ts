@@ -563,6 +563,31 @@ test.describe('Storage', () => {
   }
 });
 
+test('Places to scroll to that another build has stored in another form are left alone', async ({
+  page,
+}) => {
+  await open(page, from);
+  await link(page, to).click();
+  await expect(page.locator('h1')).toHaveText(title);
+  const stored = (): Promise<string | null> =>
+    page.evaluate(() => sessionStorage.getItem('scroll-positions'));
+  await expect.poll(stored).toContain('[[');
+  await page.evaluate(
+    (text) => {
+      const keys = (JSON.parse(text ?? '') as [string][]).map(([key]) => key);
+      sessionStorage.setItem(
+        'scroll-positions',
+        JSON.stringify(keys.map((key) => [key, { y: 1 }])),
+      );
+    },
+    await stored(),
+  );
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Introduction');
+});
+
 test.describe('Scripts off', () => {
   // An unknown page is asked for; a page that only leads on names no icon, so the browser asks for the usual one.
   test.use({ javaScriptEnabled: false, allowedMessages: /404 \(Not Found\)/ });

@@ -73,7 +73,9 @@ function scrollToPosition([y, above = 0, ...path]: Position): void {
 
 function load(): Map<string, Position> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][];
+    // Throws if another build stores something else.
+    return new Map(stored.map(([key, [...position]]) => [key, position]));
   } catch {
     return new Map();
   }
