@@ -6,4 +6,4 @@ export { default as Retry } from './focus/Retry';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepInAddress } from './light-client/client/router/query';
-export { isDeployedAnew, isGone } from './page-load/client/newBuild';
+export { isDeployedAnew } from './page-load/client/newBuild';

@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react';
-import { isGone } from '../../packages/fast-client/client';
+import { isDeployedAnew } from '../../packages/fast-client/client';
 
-/** A file of JSON. */
-export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
+/**
+ * A file of JSON.
+ *
+ * @param parts what it has to have: a later build may write it in another form
+ */
+export async function fetchJson<T>(
+  address: string,
+  signal: AbortSignal,
+  parts: readonly (keyof T & string)[] = [],
+): Promise<T> {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as T;
+  const data = (await response.json()) as T & object;
+  if (!response.ok || !parts.every((part) => part in data))
+    throw new Error(`${address}: ${response.status}`);
+  return data;
 }
 
 /**
@@ -17,7 +27,7 @@ export async function fetchJson<T>(address: string, signal: AbortSignal): Promis
  */
 export function useLoaded<T>(
   address: string | undefined,
-  load: (address: string, signal: AbortSignal) => Promise<T> = fetchJson,
+  load: (address: string, signal: AbortSignal) => Promise<T>,
 ) {
   const [loaded, setLoaded] = useState<{ readonly data?: T; readonly error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
@@ -33,9 +43,9 @@ export function useLoaded<T>(
   }, [address, attempt, load]);
 
   const { data, error } = loaded;
-  // A script that a deployment removed comes with the page, loaded by the browser.
+  // After a deployment, scripts and data that fit come with the page, loaded by the browser. Its own address is ''.
   const retry = async (): Promise<void> => {
-    if (await isGone(error)) window.location.reload();
+    if (await isDeployedAnew('')) window.location.reload();
     else setAttempt(attempt + 1);
   };
   return { data, failed: error !== undefined, retry: () => void retry() };

@@ -1,7 +1,7 @@
 /**
  * Every fault that a reader may meet, and what they see then. The table of all faults is in `maintenance/security.md`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { deployment, isPageFile, type Deployment } from './support/deployment';
@@ -397,19 +397,47 @@ test.describe('Stale tab', () => {
     ).toBeVisible();
   });
 
-  test('old files gone: Retry of the form of a member loads its page', async ({ page }) => {
-    await page.goto(`${site.origin}/vaults/smart-contracts/vault`);
-    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
-    await expect(encode).toBeVisible();
-    site.deploy();
-    await encode.click();
-    const form = page.getByRole('region', { name: 'Calldata of withdraw' });
-    await expect(form).toContainText('could not be loaded');
-    await retry(page).click();
-    await expect(form).toHaveCount(0);
-    await encode.click();
-    await expect(form.getByRole('textbox').first()).toBeVisible();
-  });
+  for (const [route, says, then] of [
+    ['/vaults/compare?from=0.3.0&to=0.3.5', 'The comparison could not be loaded.', 'From 0.3.0'],
+    ['/vaults/selectors#input=0x2e1a7d4d', 'The data could not be loaded.', 'found.'],
+  ] as const) {
+    test(`data in another form: ${says}`, async ({ page }) => {
+      for (const json of [{}, [], null]) {
+        await page.goto('about:blank');
+        await page.route('**/abi/**', (file) => file.fulfill({ json }));
+        await page.goto(site.origin + route);
+        const status = page.getByRole('status').filter({ hasText: says });
+        await expect(status).toBeVisible();
+        await page.unroute('**/abi/**');
+        await retry(page).click();
+        await expect(page.getByRole('status').filter({ hasText: then })).toBeVisible();
+      }
+    });
+  }
+
+  // Without a right to list files, S3 says 403 of those that are missing, and other hosts send a page of theirs.
+  for (const status of [404, 403, 200]) {
+    test(`old files gone, answered ${status}: Retry of the form of a member loads its page`, async ({
+      page,
+    }) => {
+      site.fault = ({ url = '' }, response) => {
+        if (!/^\/assets\//.test(url) || existsSync(path.join(site.folder, url))) return false;
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<title>Elsewhere</title>');
+        return true;
+      };
+      await open(page, `${site.origin}/vaults/smart-contracts/vault`);
+      const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+      await expect(encode).toBeVisible();
+      site.deploy();
+      await encode.click();
+      const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+      await expect(form).toContainText('could not be loaded');
+      await retry(page).click();
+      await expect(form).toHaveCount(0);
+      await encode.click();
+      await expect(form.getByRole('textbox').first()).toBeVisible();
+    });
+  }
 
   test('old files gone: a hash of another page is reached', async ({ page }) => {
     site.deploy();

@@ -12,13 +12,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import page from '../../components/ListPage/styles.module.css';
 import Staircase from '../../components/Staircase';
-import { useLoaded } from '../../components/useLoaded';
+import { fetchJson, useLoaded } from '../../components/useLoaded';
 import { sections } from '../../data/sections';
 import { nearest, type PageEntry, releaseIn } from './nearest';
 import styles from './styles.module.css';
 
 /** How many pages are offered. The box reserves room for them. */
 const suggestionCount = 4;
+
+const load = (address: string, signal: AbortSignal): Promise<PageEntry[]> =>
+  fetchJson(address, signal, ['map']);
 
 /** The page of every path that no other page has. */
 export default function NotFound(): JSX.Element {
@@ -27,7 +30,7 @@ export default function NotFound(): JSX.Element {
   const [asked, setAsked] = useState('');
   // The server renders one page for all paths: the path is known in the browser only.
   useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
-  const list = useLoaded<PageEntry[]>(useBaseUrl('/pages.json'));
+  const list = useLoaded(useBaseUrl('/pages.json'), load);
   const pages = list.failed ? [] : list.data && nearest(asked, list.data, suggestionCount);
   const release = releaseIn(asked).slice(1);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -7,7 +7,7 @@ import {
   keepInAddress,
 } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
-import { useLoaded } from '../../useLoaded';
+import { fetchJson, useLoaded } from '../../useLoaded';
 import { type Comparison, type Filter, filters, ordered, summaryOf } from './comparison';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -25,6 +25,9 @@ interface Choice extends Props {
   readonly kind?: Filter | undefined;
   readonly isPicked: boolean;
 }
+
+const load = (address: string, signal: AbortSignal): Promise<Comparison> =>
+  fetchJson(address, signal, ['contracts']);
 
 /** What the address asks for. */
 function choiceOfAddress(own: Props): Choice {
@@ -47,8 +50,9 @@ export default function Picker({ from, to }: Props): JSX.Element {
   const [ready, setReady] = useState(false);
   const { isPicked } = choice;
   const [older, newer] = ordered(releases, choice.from, choice.to);
-  const { data, failed, retry } = useLoaded<Comparison>(
+  const { data, failed, retry } = useLoaded(
     isPicked && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
+    load,
   );
 
   // By the location: a link to the page itself asks for its own comparison again.

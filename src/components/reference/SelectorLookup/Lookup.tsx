@@ -22,7 +22,7 @@ async function loadDecoder(address: string, signal: AbortSignal) {
   const [{ decode }, { addresses }, dictionary] = await Promise.all([
     import('../../../../packages/abi-codec/decode'),
     import('../../../data/addresses'),
-    fetchJson<Dictionary>(address, signal),
+    fetchJson<Dictionary>(address, signal, ['functions', 'events', 'messages']),
   ]);
   return {
     read: (query: Query, text: string) =>
