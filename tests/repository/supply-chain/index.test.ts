@@ -74,6 +74,10 @@ test('lockfiles hold a hash for every package, and name no host and no package i
   }
 });
 
+test('what builds the site is installed where NODE_ENV is "production", as in many containers', () => {
+  assert.match(read('.npmrc'), /^include=dev$/m);
+});
+
 test('installing runs no script of a package, and each that has one is known', () => {
   assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
   assert.deepEqual(scriptsAllowed, {}, 'they would have to be run by scripts/setup/install.cjs');
