@@ -67,6 +67,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     "the line isn't a list item",
     'start it with "- " or "1. "',
   ],
+  [/(?<![^\n]): +(?=\S)/g, "the line isn't a definition", 'write "- **Term**: what it means"'],
   [/\\(?=[\n"%&',/:;<=?@^]|$)/g, 'the "\\" is shown', 'remove it; to break a line, write "<br />"'],
 ];
 
