@@ -62,7 +62,10 @@ export const facts: Facts = {
     skipped: /^reference\/data\/|^src\/data\/search-queries\/[\w-]+\.yaml$/,
   },
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
-  names: addresses.flatMap(({ symbol, label }) => [symbol ?? '', ...label.split(/[^\p{L}\d]+/u)]),
+  names: addresses.flatMap(({ symbol = '', label }) => [
+    symbol,
+    ...`${label}`.split(/[^\p{L}\d]+/u),
+  ]),
   isMember(word) {
     members ??= readMembers();
     return members.has(word);

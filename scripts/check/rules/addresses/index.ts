@@ -1,12 +1,15 @@
 import leven from 'leven';
-import { addresses } from '../../../../src/data/addresses';
+import { addresses, type AddressEntry } from '../../../../src/data/addresses';
+import { checksum } from '../../../../src/data/addresses/checksum';
 import {
   nodesOf,
+  positionOf,
   rangeOf,
   type Document,
   type Range,
 } from '../../../../packages/docs-lint/document';
-import type { Rule } from '../../../../packages/docs-lint/rule';
+import type { Rule, SiteFinding } from '../../../../packages/docs-lint/rule';
+import { readText } from '../../../../packages/docs-lint/site';
 
 /** Values of 20 bytes that are no account. */
 const notAccounts = new Set([
@@ -42,13 +45,31 @@ function replaceable(document: Document, start: number, end: number): Range | un
   return isAlone ? (span ?? { start, end }) : undefined;
 }
 
-/** Addresses come from one data file, which a test verifies. Readers trust a typed one, and no one checks it. */
+/** What is wrong with the entries themselves, which pages show as they are. */
+export function* faultsOf(root: string, entries: readonly AddressEntry[]): Generator<SiteFinding> {
+  const form = /^0x[\da-f]{40}$/i;
+  for (const [i, { id, chain, address, label }] of entries.entries()) {
+    let message: string | undefined;
+    if (entries.findIndex((one) => one.id === id) < i) message = `the id "${id}" occurs twice`;
+    else if (!label) message = `"${id}" has no label`;
+    else if (!form.test(address) || checksum(address) !== address)
+      message = `the address of "${id}" doesn't have its checksum, so a digit may be wrong`;
+    if (message === undefined) continue;
+    const file = `src/data/addresses/${chain}.ts`;
+    const text = readText(root, file);
+    const fix = 'correct the entry; copy an address from the explorer, with its capital letters';
+    yield { file, ...positionOf(text, text.lastIndexOf(`id: '${id}'`)), message, fix };
+  }
+}
+
+/** Addresses come from one data file. Readers trust a typed one, and no one checks it. */
 export const rule: Rule = {
   about:
-    'No address is typed into prose, a link, or a code sample: components show it from src/data/addresses.',
+    'No address is typed into prose, a link, or a code sample: components show it from src/data/addresses, where each has its checksum.',
   words: true,
   safety: true,
   editsCode: true,
+  site: ({ root }) => faultsOf(root, addresses),
   *document(document) {
     for (const { 0: found, index } of document.text.matchAll(whole)) {
       const full = /^0x/i.test(found) ? found : `0x${found}`;
