@@ -310,6 +310,10 @@ test('reverts are read: texts with their entry, panics, and bare ones', () => {
     '{"error":{"code":3,"message":"execution reverted","data":"0x"}}',
   ])
     assert.equal(decode(bare, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', bare);
+  // A message may end in the word that tools write where there's none.
+  for (const [message, known] of Object.entries(dictionary.messages).filter(([text]) => text))
+    for (const input of [message, `'${message}'`, `execution reverted: ${message}`])
+      assert.equal(decode(input, dictionary)[0]?.entry, known, input);
 });
 
 /** What ethers 5.8 says when a node refuses to estimate the gas of `harvest()`, with what the node answers. */

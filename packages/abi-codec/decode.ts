@@ -373,8 +373,6 @@ class Decoder {
  */
 export function decode(text: string, dictionary: Dictionary): Result[] {
   const decoder = new Decoder(dictionary, text);
-  const pieces = readInput(text);
-  return pieces.length === 0
-    ? decoder.bareMessage(text)
-    : pieces.map((piece) => decoder.piece(piece));
+  const known = decoder.bareMessage(text);
+  return known.length > 0 ? known : readInput(text).map((piece) => decoder.piece(piece));
 }
