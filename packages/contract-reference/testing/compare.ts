@@ -27,19 +27,26 @@ const implementations: Record<string, string> = {
   HealthCheck: 'CommonHealthCheck',
 };
 
+/** Compares what a page shows of a kind of fact with the data. */
+type Same = (kind: string, shown: unknown, data: unknown) => void;
+
 class Facts {
   readonly mismatches: string[] = [];
   readonly counts: Counts = {};
 
-  /** Lists count each of their items; a rule or a list of names that is one fact counts once. */
-  same(kind: string, place: string, shown: unknown, data: unknown): void {
-    const single = ['access rules', 'modifiers', 'overriding'].includes(kind);
-    this.counts[kind] =
-      (this.counts[kind] ?? 0) + (Array.isArray(data) && !single ? data.length : 1);
-    const [left, right] = [JSON.stringify(shown), JSON.stringify(data)];
-    if (left !== right) this.mismatches.push(`${place}: ${kind}: page ${left}, data ${right}`);
+  /** Facts of one place. Lists count each of their items; a rule or a list of names that is one fact counts once. */
+  at(place: string): Same {
+    return (kind, shown, data) => {
+      const single = ['access rules', 'modifiers', 'overriding'].includes(kind);
+      this.counts[kind] =
+        (this.counts[kind] ?? 0) + (Array.isArray(data) && !single ? data.length : 1);
+      const [left, right] = [JSON.stringify(shown), JSON.stringify(data)];
+      if (left !== right) this.mismatches.push(`${place}: ${kind}: page ${left}, data ${right}`);
+    };
   }
 }
+
+const namesOf = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
 
 const blob = (data: Release, file: string, line: number, endLine = line): string =>
   `https://github.com/yearn/yearn-vaults/blob/v${data.release}/${file}#L${line}${endLine === line ? '' : `-L${endLine}`}`;
@@ -105,83 +112,6 @@ function expectedChanged(
   });
 }
 
-function compareFunction(
-  facts: Facts,
-  reference: Reference,
-  data: Release,
-  contract: Contract,
-  fn: Fn,
-  shown: ParsedFunction,
-): void {
-  const at = `${contract.name} ${data.release} ${functionKey(fn)}`;
-  const vyper = contract.language === 'vyper';
-  const param = ({ name, type, location, default: value }: ParsedParam): object => ({
-    name,
-    type,
-    location,
-    default: value,
-  });
-  facts.same(
-    'signatures',
-    at,
-    shown.name,
-    vyper && fn.kind === 'constructor' ? '__init__' : fn.name,
-  );
-  facts.same('parameters', at, shown.params.map(param), fn.params.map(param));
-  facts.same(
-    'returned values',
-    at,
-    shown.returns.map(({ type, name, location }) => [type, vyper ? '' : name, location]),
-    fn.returns.map(({ type, name, location }) => [type, vyper ? '' : name, location]),
-  );
-  facts.same('mutability', at, shown.mutability, fn.mutability);
-  facts.same('visibility', at, shown.visibility, fn.visibility);
-  facts.same('modifiers', at, shown.modifiers, fn.modifiers);
-  if (!vyper && contract.kind !== 'interface')
-    facts.same(
-      'overriding',
-      at,
-      [shown.virtual, shown.override, shown.overridden],
-      [fn.virtual ?? false, fn.override ?? false, fn.overridden ?? []],
-    );
-  facts.same(
-    'table rows',
-    at,
-    shown.rows.map(({ name, type, returned }) => [name, type, returned]),
-    [
-      ...fn.params.map(({ name, type }) => [name, type, false]),
-      ...fn.returns.map(({ name, type }) => [name, type, true]),
-    ],
-  );
-  facts.same('access rules', at, shown.callers, expectedCallers(data, contract, fn));
-  const selectors =
-    fn.selectors.length === 1 ? fn.selectors.map(({ selector }) => ({ selector })) : fn.selectors;
-  facts.same(
-    'selectors',
-    at,
-    shown.selectors,
-    selectors.map(({ selector, ...rest }) => ({ selector, ...rest })),
-  );
-  const messages = [...fn.errorsFromModifiers, ...fn.errors, ...fn.errorsIndirect]
-    .map(({ message }) => message)
-    .filter((message) => message !== null && message !== '');
-  facts.same('revert messages', at, [...shown.messages].sort(), [...new Set(messages)].sort());
-  facts.same('emitted events', at, shown.emits, [...new Set([...fn.emits, ...fn.emitsIndirect])]);
-  const since = expectedSince(reference, contract.name, functionKey(fn), data.release);
-  facts.same('since', at, shown.since, since);
-  facts.same(
-    'changes',
-    at,
-    shown.changed,
-    expectedChanged(reference, contract.name, fn, { since, release: data.release }),
-  );
-  facts.same('source lines', at, shown.source, blob(data, contract.file, fn.line, fn.endLine));
-  const overridable = contract.kind === 'abstract contract' && fn.virtual === true;
-  facts.same('hooks', at, /override it|implement it/.test(shown.hook), overridable);
-  if (overridable)
-    facts.same('hooks', at, shown.hook.includes('have to implement'), !fn.implemented);
-}
-
 /** A page, and the contract of the release that it describes. */
 interface Compared {
   readonly facts: Facts;
@@ -193,43 +123,98 @@ interface Compared {
   readonly at: string;
 }
 
-function compareDeclaration({ facts, data, contract, page, at }: Compared): void {
-  facts.same(
-    'declarations',
-    at,
-    page.declared,
-    blob(data, contract.file, contract.line, contract.endLine),
+/** Name of a function as its source has it. */
+const sourceName = ({ language }: Contract, { kind, name }: Fn): string =>
+  language === 'vyper' && kind === 'constructor' ? '__init__' : name;
+
+function compareFunction(
+  { facts, reference, data, contract }: Compared,
+  fn: Fn,
+  shown: ParsedFunction,
+): void {
+  const same = facts.at(`${contract.name} ${data.release} ${functionKey(fn)}`);
+  const vyper = contract.language === 'vyper';
+  const param = ({ name, type, location, default: value }: ParsedParam): object => ({
+    name,
+    type,
+    location,
+    default: value,
+  });
+  const result = ({ type, name, location }: ParsedParam): unknown[] => [
+    type,
+    vyper ? '' : name,
+    location,
+  ];
+  same('signatures', shown.name, sourceName(contract, fn));
+  same('parameters', shown.params.map(param), fn.params.map(param));
+  same('returned values', shown.returns.map(result), fn.returns.map(result));
+  same('mutability', shown.mutability, fn.mutability);
+  same('visibility', shown.visibility, fn.visibility);
+  same('modifiers', shown.modifiers, fn.modifiers);
+  if (!vyper && contract.kind !== 'interface')
+    same(
+      'overriding',
+      [shown.virtual, shown.override, shown.overridden],
+      [fn.virtual ?? false, fn.override ?? false, fn.overridden ?? []],
+    );
+  same(
+    'table rows',
+    shown.rows.map(({ name, type, returned }) => [name, type, returned]),
+    [
+      ...fn.params.map(({ name, type }) => [name, type, false]),
+      ...fn.returns.map(({ name, type }) => [name, type, true]),
+    ],
   );
-  facts.same('declarations', at, page.kind, contract.kind.replace('vyper ', ''));
-  facts.same(
-    'compilers',
-    at,
-    page.compiler,
-    `${contract.language === 'vyper' ? 'Vyper' : 'Solidity'} ${contract.compiler}`,
+  same('access rules', shown.callers, expectedCallers(data, contract, fn));
+  const isOne = fn.selectors.length === 1;
+  same(
+    'selectors',
+    shown.selectors,
+    fn.selectors.map(({ selector, signature }) => (isOne ? { selector } : { selector, signature })),
   );
+  const messages = [...fn.errorsFromModifiers, ...fn.errors, ...fn.errorsIndirect]
+    .map(({ message }) => message)
+    .filter((message) => message !== null && message !== '');
+  same('revert messages', [...shown.messages].sort(), [...new Set(messages)].sort());
+  same('emitted events', shown.emits, [...new Set([...fn.emits, ...fn.emitsIndirect])]);
+  const since = expectedSince(reference, contract.name, functionKey(fn), data.release);
+  same('since', shown.since, since);
+  const { release } = data;
+  same('changes', shown.changed, expectedChanged(reference, contract.name, fn, { since, release }));
+  same('source lines', shown.source, blob(data, contract.file, fn.line, fn.endLine));
+  const overridable = contract.kind === 'abstract contract' && fn.virtual === true;
+  same('hooks', /override it|implement it/.test(shown.hook), overridable);
+  if (overridable) same('hooks', shown.hook.includes('have to implement'), !fn.implemented);
 }
 
-function compareFunctions({ facts, reference, data, contract, page, at }: Compared): void {
+function compareDeclaration({ data, contract, page }: Compared, same: Same): void {
+  const { file, line, endLine, kind, language, compiler } = contract;
+  same('declarations', page.declared, blob(data, file, line, endLine));
+  same('declarations', page.kind, kind.replace('vyper ', ''));
+  same('compilers', page.compiler, `${language === 'vyper' ? 'Vyper' : 'Solidity'} ${compiler}`);
+}
+
+function compareFunctions(compared: Compared, same: Same): void {
+  const { facts, contract, page, at } = compared;
   const functions = allFunctions(contract).filter((fn) => fn.getter !== true);
-  facts.same('page sizes', at, page.functions.length, functions.length);
+  same('page sizes', page.functions.length, functions.length);
+  const typesOf = (params: readonly { type: string }[]): string =>
+    params.map(({ type }) => type).join();
   for (const fn of functions) {
     // Found by declaration, so that a wrong one is a function that is not there.
     const found = page.functions.filter(
       (shown) =>
-        shown.params.map(({ type }) => type).join() === fn.params.map(({ type }) => type).join() &&
-        shown.name ===
-          (contract.language === 'vyper' && fn.kind === 'constructor' ? '__init__' : fn.name),
+        typesOf(shown.params) === typesOf(fn.params) && shown.name === sourceName(contract, fn),
     );
-    facts.same('functions', `${at} ${functionKey(fn)}`, found.length, 1);
-    if (found[0]) compareFunction(facts, reference, data, contract, fn, found[0]);
+    facts.at(`${at} ${functionKey(fn)}`)('functions', found.length, 1);
+    if (found[0]) compareFunction(compared, fn, found[0]);
   }
 }
 
-function compareGetters({ facts, data, contract, page, at }: Compared): void {
+function compareGetters({ facts, data, contract, page, at }: Compared, same: Same): void {
   const getters = contract.functions.filter((fn) => fn.getter === true);
-  facts.same(
+  same(
     'public variables',
-    at,
     page.getters.map(({ signature }) => signature),
     getters.map(({ sourceSignature }) => sourceSignature),
   );
@@ -238,174 +223,116 @@ function compareGetters({ facts, data, contract, page, at }: Compared): void {
     const declared = [...contract.variables, ...contract.constants].find(
       ({ name }) => name === fn.name,
     )?.type;
-    facts.same('types of public variables', `${at} ${fn.name}`, shown?.type, declared);
-    facts.same('selectors', `${at} ${fn.name}`, shown?.selector, fn.selectors[0]?.selector);
-    facts.same(
-      'source lines',
-      `${at} ${fn.name}`,
-      shown?.source,
-      blob(data, contract.file, fn.line),
-    );
+    const sameHere = facts.at(`${at} ${fn.name}`);
+    sameHere('types of public variables', shown?.type, declared);
+    sameHere('selectors', shown?.selector, fn.selectors[0]?.selector);
+    sameHere('source lines', shown?.source, blob(data, contract.file, fn.line));
   });
 }
 
-function compareEvents({ facts, data, contract, page, at }: Compared): void {
-  facts.same(
-    'events',
-    at,
-    page.events.map(({ name }) => name),
-    contract.events.map(({ name }) => name),
-  );
+function compareEvents({ facts, data, contract, page, at }: Compared, same: Same): void {
+  same('events', namesOf(page.events), namesOf(contract.events));
   contract.events.forEach((event, index) => {
     const shown = page.events[index];
-    const place = `${at} event ${event.name}`;
-    facts.same('topics', place, shown?.topic, event.topic0);
-    facts.same(
+    const params = event.params.map(({ name, type, indexed }) => [name, type, indexed]);
+    const sameHere = facts.at(`${at} event ${event.name}`);
+    sameHere('topics', shown?.topic, event.topic0);
+    sameHere(
       'event parameters',
-      place,
       shown?.params.map(({ name, type, indexed }) => [name, type, indexed ?? false]),
-      event.params.map(({ name, type, indexed }) => [name, type, indexed]),
+      params,
     );
-    facts.same(
+    sameHere(
       'event parameters',
-      place,
       shown?.rows.map(({ name, type }, row) => [name, type, shown.indexedRows[row]]),
-      event.params.map(({ name, type, indexed }) => [name, type, indexed]),
+      params,
     );
-    facts.same('source lines', place, shown?.source, blob(data, contract.file, event.line));
+    sameHere('source lines', shown?.source, blob(data, contract.file, event.line));
   });
 }
 
-function compareStructs({ facts, reference, data, contract, page, at }: Compared): void {
+const nameAndType = ({ name, type }: { name: string; type: string }): string[] => [name, type];
+
+function compareStructs(
+  { facts, reference, data, contract, page, at }: Compared,
+  same: Same,
+): void {
   const { structOwners } = reference.settings;
   const owned = data.structs.filter(({ name }) => structOwners[name] === contract.name);
   const structs = [...owned, ...contract.structs.slice(owned.length)];
-  facts.same(
-    'structs',
-    at,
-    page.structs.map(({ name }) => name),
-    structs.map(({ name }) => name),
-  );
-  structs.forEach((struct, index) => {
-    facts.same(
-      'struct fields',
-      `${at} struct ${struct.name}`,
-      page.structs[index]?.rows.map(({ name, type }) => [name, type]),
-      struct.fields.map(({ name, type }) => [name, type]),
-    );
-    facts.same(
-      'source lines',
-      `${at} struct ${struct.name}`,
-      page.structs[index]?.source,
-      blob(data, struct.file, struct.line, struct.endLine),
-    );
+  same('structs', namesOf(page.structs), namesOf(structs));
+  structs.forEach(({ name, file, line, endLine, fields }, index) => {
+    const shown = page.structs[index];
+    const sameHere = facts.at(`${at} struct ${name}`);
+    sameHere('struct fields', shown?.rows.map(nameAndType), fields.map(nameAndType));
+    sameHere('source lines', shown?.source, blob(data, file, line, endLine));
   });
 }
 
-function compareConstants({ facts, data, contract, page, at }: Compared): void {
-  facts.same(
-    'constants',
-    at,
-    page.constants.map(({ name }) => name),
-    contract.constants.map(({ name }) => name),
-  );
+function compareConstants({ facts, data, contract, page, at }: Compared, same: Same): void {
+  same('constants', namesOf(page.constants), namesOf(contract.constants));
   contract.constants.forEach((constant, index) => {
     const shown = page.constants[index];
-    facts.same('constant types', `${at} ${constant.name}`, shown?.type, constant.type);
     const value = shown?.value ?? '';
-    const right =
-      value === constant.value ||
-      value === JSON.stringify(constant.value) ||
-      value === constant.expression;
-    facts.same(
-      'source lines',
-      `${at} ${constant.name}`,
-      shown?.source,
-      blob(data, contract.file, constant.line),
-    );
-    facts.same('constant values', `${at} ${constant.name} = ${value}`, right, true);
+    const right = [constant.value, JSON.stringify(constant.value), constant.expression];
+    const sameHere = facts.at(`${at} ${constant.name} = ${value}`);
+    sameHere('constant types', shown?.type, constant.type);
+    sameHere('source lines', shown?.source, blob(data, contract.file, constant.line));
+    sameHere('constant values', right.includes(value), true);
   });
 }
 
-function compareModifiers({ facts, data, contract, page, at }: Compared): void {
-  facts.same(
-    'modifiers',
-    at,
-    page.modifiers.map(({ name }) => name),
-    contract.modifiers.map(({ name }) => name),
-  );
-  contract.modifiers.forEach((modifier, index) => {
-    facts.same(
-      'source lines',
-      `${at} modifier ${modifier.name}`,
-      page.modifiers[index]?.source,
-      blob(data, contract.file, modifier.line),
-    );
-    facts.same(
+function compareModifiers({ facts, data, contract, page, at }: Compared, same: Same): void {
+  same('modifiers', namesOf(page.modifiers), namesOf(contract.modifiers));
+  contract.modifiers.forEach(({ name, line, roles, messages }, index) => {
+    const shown = page.modifiers[index];
+    const sameHere = facts.at(`${at} modifier ${name}`);
+    sameHere('source lines', shown?.source, blob(data, contract.file, line));
+    sameHere(
       'access rules',
-      `${at} modifier ${modifier.name}`,
-      page.modifiers[index]?.roles,
-      modifier.roles.map(({ role }) => role),
+      shown?.roles,
+      roles.map(({ role }) => role),
     );
-    facts.same(
-      'revert messages',
-      `${at} modifier ${modifier.name}`,
-      page.modifiers[index]?.messages,
-      modifier.messages,
-    );
+    sameHere('revert messages', shown?.messages, messages);
   });
 }
 
-function compareInherited({ facts, contract, page, at }: Compared): void {
-  const byText = (left: object, right: object): number =>
-    JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
-  facts.same(
+function compareInherited({ facts, contract, page, at }: Compared, same: Same): void {
+  const { inheritedFunctions, inheritedEvents, interfaces } = contract;
+  const bySignature = (left: { signature: string }, right: { signature: string }): number =>
+    left.signature < right.signature ? -1 : 1;
+  const signaturesOf = (items: readonly { signature: string }[]): string[] =>
+    items.map(({ signature }) => signature);
+  same(
     'inherited functions',
-    at,
-    [...page.inheritedFunctions].sort(byText),
-    contract.inheritedFunctions
+    [...page.inheritedFunctions].sort(bySignature),
+    inheritedFunctions
       .map(({ signature, selector }) => ({ signature, selector }))
-      .sort(byText),
+      .sort(bySignature),
   );
-  facts.same(
+  same(
     'inherited events',
-    at,
-    page.inheritedEvents.map(({ signature }) => signature).sort(),
-    contract.inheritedEvents.map(({ signature }) => signature).sort(),
+    signaturesOf(page.inheritedEvents).sort(),
+    signaturesOf(inheritedEvents).sort(),
   );
   for (const { signature, topic } of page.inheritedEvents) {
-    if (topic !== undefined)
-      facts.same(
-        'topics',
-        `${at} ${signature}`,
-        topic,
-        contract.inheritedEvents.find((event) => event.signature === signature)?.topic0,
-      );
+    const event = inheritedEvents.find((one) => one.signature === signature);
+    if (topic !== undefined) facts.at(`${at} ${signature}`)('topics', topic, event?.topic0);
   }
-  facts.same(
+  same(
     'interfaces called',
-    at,
     page.embedded,
-    contract.interfaces.map(({ name, functions: members }) => ({
-      name,
-      signatures: members.map(({ signature }) => signature),
-    })),
+    interfaces.map(({ name, functions }) => ({ name, signatures: signaturesOf(functions) })),
   );
 }
 
-function compareAnchors({ facts, page, at }: Compared): void {
+function compareAnchors({ page }: Compared, same: Same): void {
   const anchors = [
     ...page.headings,
-    ...page.getters.map(({ anchor }) => anchor),
-    ...page.constants.map(({ anchor }) => anchor),
-    ...page.modifiers.map(({ anchor }) => anchor),
+    ...[page.getters, page.constants, page.modifiers].flat().map(({ anchor }) => anchor),
   ];
-  facts.same(
-    'anchors',
-    at,
-    anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index),
-    [],
-  );
+  const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
+  same('anchors', repeated, []);
 }
 
 /**
@@ -423,15 +350,19 @@ export function comparePage(
   const data = reference.data[release] as Release;
   const contract = findContract(data, contractName);
   if (!contract) return { mismatches: [`${release} has no ${contractName}`], counts: {} };
-  const compared = { facts, reference, data, contract, page, at: `${contractName} ${release}` };
-  compareDeclaration(compared);
-  compareFunctions(compared);
-  compareGetters(compared);
-  compareEvents(compared);
-  compareStructs(compared);
-  compareConstants(compared);
-  compareModifiers(compared);
-  compareInherited(compared);
-  compareAnchors(compared);
+  const at = `${contractName} ${release}`;
+  const compared = { facts, reference, data, contract, page, at };
+  for (const compare of [
+    compareDeclaration,
+    compareFunctions,
+    compareGetters,
+    compareEvents,
+    compareStructs,
+    compareConstants,
+    compareModifiers,
+    compareInherited,
+    compareAnchors,
+  ])
+    compare(compared, facts.at(at));
   return { mismatches: facts.mismatches, counts: facts.counts };
 }

@@ -11,8 +11,8 @@ export interface ParsedParam {
   indexed?: boolean;
 }
 
-export interface ParsedFunction {
-  anchor: string;
+/** What a function's declaration says. */
+interface Declaration {
   name: string;
   params: ParsedParam[];
   returns: ParsedParam[];
@@ -22,6 +22,10 @@ export interface ParsedFunction {
   virtual: boolean;
   override: boolean;
   overridden: string[];
+}
+
+export interface ParsedFunction extends Declaration {
+  anchor: string;
   /** Rows of the table: `name`, `type`, whether returned, unit and meaning. */
   rows: { name: string; type: string; returned: boolean; unit: string; meaning: string }[];
   text: string;
@@ -146,52 +150,35 @@ function vyperParam(text: string): ParsedParam {
   };
 }
 
-type Declaration = Pick<
-  ParsedFunction,
-  | 'name'
-  | 'params'
-  | 'returns'
-  | 'mutability'
-  | 'visibility'
-  | 'modifiers'
-  | 'virtual'
-  | 'override'
-  | 'overridden'
->;
+const visibilities = ['external', 'public', 'internal', 'private'];
+const mutabilities = ['pure', 'view', 'payable'];
+
+/** What the words around the parameters of a function say. */
+const attributesOf = (words: string[]): Omit<Declaration, 'name' | 'params' | 'returns'> => ({
+  mutability: words.find((word) => mutabilities.includes(word)) ?? 'nonpayable',
+  visibility: words.find((word) => visibilities.includes(word)) ?? '',
+  virtual: words.includes('virtual'),
+  override: words.includes('override'),
+  overridden: [],
+  modifiers: words.filter(
+    (word) => ![...visibilities, ...mutabilities, 'virtual', 'override'].includes(word),
+  ),
+});
 
 function parseSolidity(text: string): Declaration {
   const open = text.indexOf('(');
-  const name = text.slice(0, open).replace(/^function /, '');
   const { inside, rest } = bracketed(text, open);
   const at = rest.search(/\breturns \(/);
-  const returns =
-    at < 0 ? [] : split(bracketed(rest, rest.indexOf('(', at)).inside).map(solidityParam);
-  const declaration: Declaration = {
-    name,
+  const attributes = at < 0 ? rest : rest.slice(0, at);
+  const overriding = /\boverride\(([^)]*)\)/;
+  const words = attributes.replace(overriding, 'override').split(' ').filter(Boolean);
+  return {
+    ...attributesOf(words),
+    name: text.slice(0, open).replace(/^function /, ''),
     params: split(inside).map(solidityParam),
-    returns,
-    mutability: 'nonpayable',
-    visibility: '',
-    modifiers: [],
-    virtual: false,
-    override: false,
-    overridden: [],
+    returns: at < 0 ? [] : split(bracketed(rest, rest.indexOf('(', at)).inside).map(solidityParam),
+    overridden: overriding.exec(attributes)?.[1]?.split(', ') ?? [],
   };
-  const attributes = (at < 0 ? rest : rest.slice(0, at)).replace(
-    /\boverride\(([^)]*)\)/,
-    (_, names: string) => {
-      declaration.overridden = names.split(', ');
-      return 'override';
-    },
-  );
-  for (const word of attributes.split(' ').filter(Boolean)) {
-    if (['external', 'public', 'internal', 'private'].includes(word)) declaration.visibility = word;
-    else if (['pure', 'view', 'payable'].includes(word)) declaration.mutability = word;
-    else if (word === 'virtual') declaration.virtual = true;
-    else if (word === 'override') declaration.override = true;
-    else declaration.modifiers.push(word);
-  }
-  return declaration;
 }
 
 function parseVyper(decorators: string, text: string): Declaration {
@@ -200,23 +187,12 @@ function parseVyper(decorators: string, text: string): Declaration {
   const result = rest.replace(/^->\s*/, '');
   const types =
     result === '' ? [] : result.startsWith('(') ? split(bracketed(result, 0).inside) : [result];
-  const declaration: Declaration = {
+  return {
+    ...attributesOf(decorators.split(/\s+(?=@)/).map((item) => item.slice(1))),
     name: text.slice(0, open).replace(/^def /, ''),
     params: split(inside).map(vyperParam),
     returns: types.map((type) => ({ name: '', type })),
-    mutability: 'nonpayable',
-    visibility: '',
-    modifiers: [],
-    virtual: false,
-    override: false,
-    overridden: [],
   };
-  for (const decorator of decorators.split(/\s+(?=@)/).map((item) => item.slice(1))) {
-    if (['external', 'internal'].includes(decorator)) declaration.visibility = decorator;
-    else if (['pure', 'view', 'payable'].includes(decorator)) declaration.mutability = decorator;
-    else declaration.modifiers.push(decorator);
-  }
-  return declaration;
 }
 
 const cells = (row: string): string[] =>
