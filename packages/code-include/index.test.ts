@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createElement, type PropsWithChildren } from 'react';
 import { text, withDependencies, type HastNode } from '../fast-build/markdown';
 import { renderMarkdown, treeOf } from '../fast-build/testing';
+import { temporaryFolder } from '../temporary';
 import remarkCodeInclude, { optionOf, readRegion } from './index';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-after(() => rmSync(folder, { recursive: true }));
-mkdirSync(path.join(folder, 'guide'));
-writeFileSync(
-  path.join(folder, 'guide/deposit.ts'),
-  'import x from "x";\n\nif (x) {\n  // #region deposit\n  a();\n\n    b();\n  // #endregion\n}\n',
-);
-writeFileSync(
-  path.join(folder, 'guide/steps.sh'),
-  '# #region run\nnode deposit.ts\n# #endregion\n',
-);
+const folder = temporaryFolder('samples', {
+  'guide/deposit.ts':
+    'import x from "x";\n\nif (x) {\n  // #region deposit\n  a();\n\n    b();\n  // #endregion\n}\n',
+  'guide/steps.sh': '# #region run\nnode deposit.ts\n# #endregion\n',
+});
 
 /** What a document becomes, as the theme gets it. */
 const steps = { remarkPlugins: [[remarkCodeInclude, { folder }]] } as Parameters<typeof treeOf>[1];

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { treeOf } from '../fast-build/testing';
 import type { HastNode } from '../fast-build/markdown';
+import { temporaryFolder } from '../temporary';
 import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
 import { mask } from './mask';
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'code-links-'));
-after(() => rmSync(folder, { recursive: true }));
 
 const pool: KnownContract = {
   name: 'Pool',
@@ -49,11 +44,8 @@ const bank: KnownContract = {
   members: [],
 };
 const reference = new CodeReference([pool, bank]);
-const annotate = createCodeLinks({ samples: folder, referenceOf: () => reference });
-
-writeFileSync(
-  path.join(folder, 'tsconfig.json'),
-  JSON.stringify({
+const folder = temporaryFolder('code-links', {
+  'tsconfig.json': JSON.stringify({
     compilerOptions: {
       strict: true,
       target: 'ES2022',
@@ -61,28 +53,18 @@ writeFileSync(
       moduleResolution: 'Bundler',
     },
   }),
-);
-writeFileSync(
-  path.join(folder, 'tools.ts'),
-  '/** Counts loans. It takes time. */\nexport const count = (of: string): number[] => [of.length];\n',
-);
-writeFileSync(
-  path.join(folder, 'use.ts'),
-  "import { count } from './tools';\n\nfunction f(): void {\n  // #region all\n  // #region part\n  const loans = count('a');\n  // #endregion\n  const twice = [...loans, ...count('b')];\n  console.log(twice);\n  // #endregion\n}\nf();\n",
-);
-writeFileSync(
-  path.join(folder, 'Use.sol'),
-  'contract Use {\n  Pool internal pool;\n\n    // #region call\n    function run() external {\n      pool.lend(1);\n    }\n    // #endregion\n}\n',
-);
-
-writeFileSync(
-  path.join(folder, 'Structs.sol'),
-  'import {Pool, Loan} from "./Pool.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
-);
-writeFileSync(
-  path.join(folder, 'Others.sol'),
-  'import {Pool} from "./Pool.sol";\nimport "./Types.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
-);
+  'tools.ts':
+    '/** Counts loans. It takes time. */\nexport const count = (of: string): number[] => [of.length];\n',
+  'use.ts':
+    "import { count } from './tools';\n\nfunction f(): void {\n  // #region all\n  // #region part\n  const loans = count('a');\n  // #endregion\n  const twice = [...loans, ...count('b')];\n  console.log(twice);\n  // #endregion\n}\nf();\n",
+  'Use.sol':
+    'contract Use {\n  Pool internal pool;\n\n    // #region call\n    function run() external {\n      pool.lend(1);\n    }\n    // #endregion\n}\n',
+  'Structs.sol':
+    'import {Pool, Loan} from "./Pool.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
+  'Others.sol':
+    'import {Pool} from "./Pool.sol";\nimport "./Types.sol";\ncontract Use {\n  // #region named\n  Loan internal loan;\n  // #endregion\n}\n',
+});
+const annotate = createCodeLinks({ samples: folder, referenceOf: () => reference });
 
 const marksOf = (include: string, language: string) =>
   annotate({ code: '', language, document: 'a.md', include, session: [], position: 0 }).map(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import { formatProblem } from '../problem';
+import { temporaryFolder } from '../temporary';
 import { errorsFile } from './error-words';
 import { dataFolder, descriptionsFolder } from './model';
 import { overviewFile } from './overview';
@@ -13,7 +13,7 @@ import { loadSite, siteRoot } from './testing/site';
 
 /** A copy of data, descriptions, and settings, with one thing made wrong. */
 function withFault(fault: (root: string) => void): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+  const root = temporaryFolder('reference');
   for (const part of [dataFolder, descriptionsFolder, settingsFile, overviewFile, errorsFile])
     fs.cpSync(path.join(siteRoot, part), path.join(root, part), { recursive: true });
   fault(root);

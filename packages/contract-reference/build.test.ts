@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import { temporaryFolder } from '../temporary';
 import { writeGenerated } from './build';
 import { loadSite } from './testing/site';
 
-test('stale pages are removed, and a document that a person wrote is not', (t) => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
-  t.after(() => rmSync(root, { recursive: true }));
-  const folder = path.join(root, 'vaults/smart-contracts');
-  mkdirSync(folder, { recursive: true });
-  const [stale, notes, asked] = ['stale.md', 'notes.md', 'notes.asked.yaml'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  writeFileSync(stale, '---\ntitle: Stale\ncustom_edit_url: https://example.org/edit\n---\n');
-  writeFileSync(notes, '---\ntitle: Notes\n---\n');
-  writeFileSync(asked, 'page:\n  - notes\n');
+test('stale pages are removed, and a document that a person wrote is not', () => {
+  const files = {
+    'vaults/smart-contracts/stale.md':
+      '---\ntitle: Stale\ncustom_edit_url: https://example.org/edit\n---\n',
+    'vaults/smart-contracts/notes.md': '---\ntitle: Notes\n---\n',
+    'vaults/smart-contracts/notes.asked.yaml': 'page:\n  - notes\n',
+  };
+  const root = temporaryFolder('generated', files);
+  const [stale, notes, asked] = Object.keys(files).map((file) => path.join(root, file)) as [
+    string,
+    string,
+    string,
+  ];
 
   const reference = { ...loadSite(), root };
   assert.throws(() => writeGenerated(reference, {}), {

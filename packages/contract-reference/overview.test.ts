@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import type { Problem } from '../problem';
+import { temporaryFolder } from '../temporary';
 import { loadOverview, overviewFile, renderOverview } from './overview';
 import { loadSite } from './testing/site';
 
 const { overview, presence, releases, settings } = loadSite();
-const home = mkdtempSync(path.join(tmpdir(), 'overview-'));
-after(() => rmSync(home, { recursive: true }));
 
 test('the overview names every contract of a release, and none that it lacks', () => {
   for (const release of releases) {
@@ -41,10 +37,9 @@ test('a paragraph and a name in a list go with the contract that a release lacks
 });
 
 test('a link to nowhere and a contract left out are named, with what to do', () => {
-  mkdirSync(path.join(home, path.dirname(overviewFile)));
-  writeFileSync(path.join(home, overviewFile), '[Vault](./valut.md)');
+  const root = temporaryFolder('overview', { [overviewFile]: '[Vault](./valut.md)' });
   const problems: Problem[] = [];
-  loadOverview(presence, home, problems);
+  loadOverview(presence, root, problems);
   assert.ok(problems.every(({ file }) => file === overviewFile));
   assert.deepEqual(problems[0]?.key, 'valut');
   assert.ok(problems.some(({ key, fix }) => key === 'vault' && fix?.includes('./vault.md')));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../temporary';
 import { check, fixText, readSite } from '.';
 import { rules } from './rules';
 import { exampleFacts } from './testing';
@@ -72,10 +72,9 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
   'other marks': ['```ts\nconst a: string = "one";\n~~~\n\nText.', '7:1 fences'],
 };
 
-function siteWith(root: string, text: string): ReturnType<typeof readSite> {
-  const file = path.join(root, 'docs/resources/page.md');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** A site of one document. */
+function siteWith(text: string): ReturnType<typeof readSite> {
+  const root = temporaryFolder('docs-lint', { 'docs/resources/page.md': text });
   return readSite(root, exampleFacts);
 }
 
@@ -83,44 +82,37 @@ function siteWith(root: string, text: string): ReturnType<typeof readSite> {
 const chosen = rules.filter(({ name }) => !['orphans', 'asked'].includes(name));
 
 for (const [name, [text, expected]] of Object.entries(mistakes)) {
-  test(`one mistake has one finding: ${name}`, (t) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
-    t.after(() => rmSync(root, { recursive: true }));
-    const site = siteWith(root, `${top}${text}\n`);
+  test(`one mistake has one finding: ${name}`, () => {
+    const site = siteWith(`${top}${text}\n`);
     const found = check(site, [...site.documents.values()], chosen);
     const shown = found.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
     assert.deepEqual(shown, [expected], JSON.stringify(found, null, 2));
   });
 }
 
-test('what comes from another mistake is not fixed', (t) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
-  t.after(() => rmSync(root, { recursive: true }));
+test('what comes from another mistake is not fixed', () => {
   const text = `\n${top}Text.\n`;
   // Without its front matter, the last key looks like a heading without an id.
-  assert.equal(fixText(siteWith(root, text), 'docs/resources/page.md', text, chosen), text);
+  assert.equal(fixText(siteWith(text), 'docs/resources/page.md', text, chosen), text);
 });
 
-test('a fix is whole, whatever other rules fix beside it', (t) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
-  t.after(() => rmSync(root, { recursive: true }));
+test('a fix is whole, whatever other rules fix beside it', () => {
   for (const [text, fixed] of [
     ['See [the vault.](./page.md) \n', 'See [the vault](./page.md).\n'],
     ['Read [the vault,](./page.md)  and go.\n', 'Read [the vault](./page.md), and go.\n'],
     ['[The vault.](./page.md).\n', '[The vault](./page.md).\n'],
     ["One is 'first  or last' here.\n", 'One is "first or last" here.\n'],
   ] as const) {
-    const site = siteWith(root, `${top}${text}`);
+    const site = siteWith(`${top}${text}`);
     assert.equal(fixText(site, 'docs/resources/page.md', `${top}${text}`, chosen), top + fixed);
   }
 });
 
-test('a file that cannot be read is named once, by its first error', (t) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
-  t.after(() => rmSync(root, { recursive: true }));
-  const site = siteWith(root, `${top}Text.\n`);
-  const asked = path.join(root, 'docs/resources/page.asked.yaml');
-  writeFileSync(asked, 'page:\n  - what is it\n\t- what else\n');
+test('a file that cannot be read is named once, by its first error', () => {
+  const site = siteWith(`${top}Text.\n`);
+  writeFiles(site.root, {
+    'docs/resources/page.asked.yaml': 'page:\n  - what is it\n\t- what else\n',
+  });
   const found = check(
     site,
     [],
@@ -130,9 +122,9 @@ test('a file that cannot be read is named once, by its first error', (t) => {
     found.map(({ line, message }) => `${line} ${message}`),
     ['3 Tabs are not allowed as indentation'],
   );
-  symlinkSync('/nowhere.md', path.join(root, 'docs/resources/link.md'));
+  symlinkSync('/nowhere.md', path.join(site.root, 'docs/resources/link.md'));
   assert.throws(
-    () => readSite(root, exampleFacts),
+    () => readSite(site.root, exampleFacts),
     /docs\/resources\/link\.md: the file cannot be read: ENOENT/,
   );
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../temporary';
 import { hasHistory, lastChanges } from './index';
 
-const home = mkdtempSync(path.join(tmpdir(), 'history-'));
+const home = temporaryFolder('history');
 const whole = path.join(home, 'whole');
 let day = 10;
 
@@ -24,14 +24,14 @@ const git = (...args: string[]): string =>
 
 /** Changes files on a new day, by an author of that day. */
 function commit(...names: string[]): void {
-  for (const name of names) writeFileSync(path.join(whole, name), `${name} ${day}`);
+  writeFiles(whole, Object.fromEntries(names.map((name) => [name, `${name} ${day}`])));
   git('add', '.');
   git('commit', '-q', '-m', String(day), '--author', `Author, ${day} <a@example.org>`);
   day += 1;
 }
 
 before(() => {
-  mkdirSync(path.join(whole, 'inside'), { recursive: true });
+  mkdirSync(whole);
   git('init', '-q', '-b', 'main');
   commit('a.md', 'b.md', 'ä ö.md', 'inside/d.md');
   git('checkout', '-q', '-b', 'side');
@@ -44,7 +44,6 @@ before(() => {
   git('clone', '-q', '--depth', '1', `file://${whole}`, path.join(home, 'shallow'));
   mkdirSync(path.join(home, 'archive'));
 });
-after(() => rmSync(home, { recursive: true }));
 
 test('a history has the same answer as git for each file, even after a merge', () => {
   const changes = lastChanges(whole);

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../temporary';
 import { hostFiles } from './files';
 import {
   headersFile,
@@ -100,20 +92,16 @@ describe('redirect pages', () => {
 });
 
 describe('a built site', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
+  const folder = temporaryFolder('headers');
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-  after(() => rmSync(folder, { recursive: true }));
-
   test('gets the same headers in the words of every host', () => {
-    write('index.html', '<meta charset="utf-8"><script>a()</script>');
-    write('b/index.html', '<meta charset="UTF-8"><script>a()</script>');
-    write('c/index.html', redirectPage('/b'));
-    write('d/index.html', redirectPage('/b'));
+    writeFiles(folder, {
+      'index.html': '<meta charset="utf-8"><script>a()</script>',
+      'b/index.html': '<meta charset="UTF-8"><script>a()</script>',
+      'c/index.html': redirectPage('/b'),
+      'd/index.html': redirectPage('/b'),
+    });
     writeHeaders(folder, { baseUrl: '/' });
 
     const [rule] = readHeaders(folder);
@@ -157,10 +145,10 @@ describe('a built site', () => {
   });
 
   test('gets the policy after an encoding in any form, and is refused with a page that names none', () => {
-    write('e/index.html', "<meta charset='utf-8' /><p>Text</p>");
+    writeFiles(folder, { 'e/index.html': "<meta charset='utf-8' /><p>Text</p>" });
     writeHeaders(folder, { baseUrl: '/', inPages: true });
     assert.match(read('e/index.html'), /^<meta charset='utf-8' \/><meta http-equiv="Content-Sec/);
-    write('e/index.html', '<p>Text</p>');
+    writeFiles(folder, { 'e/index.html': '<p>Text</p>' });
     assert.throws(
       () => writeHeaders(folder, { baseUrl: '/', inPages: true }),
       /^Error: e\/index\.html .* Add <meta charset="utf-8">/,
@@ -186,7 +174,7 @@ describe('a built site', () => {
   });
 
   test('is refused with code that no policy can allow, naming the page', () => {
-    write('e/index.html', '<a onclick="x()">');
+    writeFiles(folder, { 'e/index.html': '<a onclick="x()">' });
     assert.throws(
       () => writeHeaders(folder, { baseUrl: '/' }),
       /e\/index\.html has the event handler onclick/,
@@ -248,12 +236,9 @@ test('serve gets no setting beyond its schema: it would not start', () => {
 });
 
 test('a nested build has the site below its base path, and files for hosts at the top', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nested-'));
   const files = ['index.html', '404.html', '404.html.br', 'assets/a.js', '_headers', 'vercel.json'];
-  for (const file of [...files, '.site/headers.json', '.nojekyll']) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), file);
-  }
+  const all = [...files, '.site/headers.json', '.nojekyll'].map((file) => [file, file]);
+  const folder = temporaryFolder('nested', Object.fromEntries(all));
   nest(folder, '/');
   assert.ok(existsSync(path.join(folder, 'index.html')));
   nest(folder, '/a/docs/');
@@ -272,5 +257,4 @@ test('a nested build has the site below its base path, and files for hosts at th
     'a/docs/index.html',
     'vercel.json',
   ]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
+import { temporaryFolder } from '../temporary';
 import siteOutput, { type Options } from '.';
 import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
 
@@ -28,14 +28,11 @@ test('a page without a head is refused', () => {
 });
 
 test('feeds are where the blog is, and the sitemap lists a page with & in its address', async () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'site-output-'));
-  for (const route of ['', 'news', 'news/one', 'q&a']) {
-    mkdirSync(path.join(outDir, route), { recursive: true });
-    writeFileSync(
-      path.join(outDir, route, 'index.html'),
-      `<head><link rel="canonical" href="/${escapeAttribute(route)}"><meta property="og:image" content="/own.png"></head><article><div class="markdown">Text.</div></article>`,
-    );
-  }
+  const pages = ['', 'news', 'news/one', 'q&a'].map((route) => [
+    path.join(route, 'index.html'),
+    `<head><link rel="canonical" href="/${escapeAttribute(route)}"><meta property="og:image" content="/own.png"></head><article><div class="markdown">Text.</div></article>`,
+  ]);
+  const outDir = temporaryFolder('site-output', Object.fromEntries(pages));
   const feed = {
     route: 'news',
     title: 'News',
@@ -67,5 +64,4 @@ test('feeds are where the blog is, and the sitemap lists a page with & in its ad
   } as never);
   assert.match(readFileSync(path.join(outDir, 'news/rss.xml'), 'utf8'), /a\.example\/news\/one/);
   assert.match(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8'), /a\.example\/q&amp;a</);
-  rmSync(outDir, { recursive: true });
 });

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'out-dir-'));
-after(() => rmSync(folder, { recursive: true }));
+import { test } from 'node:test';
+import { temporaryFolder } from '../../packages/temporary';
 
 /** What a build into a folder says that it refuses; it would take minutes otherwise. */
 function refusal(target: string): string {
@@ -20,8 +17,8 @@ function refusal(target: string): string {
 }
 
 test('a build refuses a folder that holds something else, which it would delete', () => {
+  const folder = temporaryFolder('out-dir', { 'index.md': 'A text.\n' });
   const kept = path.join(folder, 'index.md');
-  writeFileSync(kept, 'A text.\n');
   assert.match(refusal(folder), /^.* holds something other than a build.* with --out-dir\.\n$/);
   assert.ok(existsSync(kept));
   assert.match(refusal(path.join(kept, 'below')), /^EN?[A-Z]+: .*index\.md.*\n$/);

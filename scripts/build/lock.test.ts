@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../packages/temporary';
 
-const home = mkdtempSync(path.join(tmpdir(), 'lock-'));
-after(() => rmSync(home, { recursive: true }));
-const file = path.join(home, 'cache/build');
+const file = path.join(temporaryFolder('lock'), 'cache/build');
 
 /** The output of a process that takes the lock, started by a shell command. */
 function take(start = 'exec "$@"'): string {

@@ -14,7 +14,7 @@ import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../../packages/hosting';
-import { temporaryFolder } from '../setup/temporary';
+import { temporaryFolder } from '../../packages/temporary';
 import { differences } from './compare';
 import { apply, edits } from './edits';
 

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../../packages/temporary';
 import { apply, edits, filesOf } from './edits';
 
 const root = path.resolve(__dirname, '../..');
-const home = mkdtempSync(path.join(tmpdir(), 'edits-'));
-after(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('edits');
 
 test('every edit fits the files of this commit and can be taken back', () => {
   for (const edit of edits) {
-    for (const { file } of filesOf(edit)) {
-      const copy = path.join(home, file);
-      mkdirSync(path.dirname(copy), { recursive: true });
-      cpSync(path.join(root, file), copy);
-    }
+    for (const { file } of filesOf(edit))
+      writeFiles(home, { [file]: readFileSync(path.join(root, file)) });
     const takeBack = apply(home, edit);
     for (const { file, to } of filesOf(edit)) {
       assert.ok(readFileSync(path.join(home, file), 'utf8').includes(to), file);
@@ -31,7 +27,7 @@ test('every edit fits the files of this commit and can be taken back', () => {
 });
 
 test('an edit of a text that is missing, or appears twice, says so', () => {
-  writeFileSync(path.join(home, 'a.ts'), 'one one');
+  writeFiles(home, { 'a.ts': 'one one' });
   const change =
     (from: string): (() => void) =>
     () =>

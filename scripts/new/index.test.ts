@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
 import { check, readSite } from '../../packages/docs-lint';
 import { wrongLink } from '../../packages/docs-lint/site/resolve';
+import { temporaryFolder } from '../../packages/temporary';
 import { addressKinds } from '../../src/data/addresses/types';
 import { readClasses, relevanceQueries } from '../../src/data/search-queries';
 import { facts } from '../check/facts';
@@ -19,14 +19,11 @@ import { addTerm, byPlace } from './kinds/term';
 import { append } from './text';
 
 const site = path.resolve(__dirname, '../..');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
-after(() => rmSync(folder, { recursive: true }));
 
 let root: string;
-let copies = 0;
 
 beforeEach(() => {
-  root = path.join(folder, String(copies++));
+  root = temporaryFolder('new');
   for (const part of [
     'sidebars',
     'docs/partners',

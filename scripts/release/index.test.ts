@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../../packages/temporary';
 import { freezeLinks } from './cut';
 import { takeOver } from './git';
 import { releaseNote } from './note';
 import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './testing';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'release-test-'));
+const folder = temporaryFolder('release-test');
 const root = path.join(folder, 'site');
 const facts = path.join(folder, 'facts');
 const descriptions = path.join(folder, 'descriptions');
@@ -20,7 +20,6 @@ before(() => {
   previous = makeFacts(facts);
   makeDescriptions(descriptions);
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
@@ -55,11 +54,7 @@ test('a member without a description stops the release, and nothing is half done
 });
 
 test('description files that are missing or would be passed over are refused before the copy is made', () => {
-  const folderOf = (...names: string[]): string => {
-    const made = mkdtempSync(path.join(folder, 'descriptions-'));
-    for (const name of names) writeFileSync(path.join(made, name), '');
-    return made;
-  };
+  const folderOf = (name: string): string => temporaryFolder('descriptions', { [name]: '' });
   const start = [madeUp, '--facts', facts, '--descriptions'];
   refused(
     /^\S+Vault\.yml is not named after a contract of 9\.9\.9/,
@@ -157,24 +152,21 @@ if (process.env.REHEARSAL) {
 }
 
 test('a release that does not fit leaves what was written meanwhile', () => {
-  const tree = mkdtempSync(path.join(folder, 'tree-'));
-  const copy = mkdtempSync(path.join(folder, 'copy-'));
+  const tree = temporaryFolder('tree');
+  const copy = temporaryFolder('copy');
   git(tree, 'init', '--quiet');
-  const write = (root: string, name: string, text: string): void =>
-    writeFileSync(path.join(root, name), text);
-  for (const name of ['a.txt', 'b.txt']) write(tree, name, 'old\n');
+  writeFiles(tree, { 'a.txt': 'old\n', 'b.txt': 'old\n' });
   git(tree, 'add', '-A');
   git(tree, 'commit', '--quiet', '-m', 'Site');
   git(tree, 'worktree', 'add', '--quiet', '--detach', copy);
-  for (const name of ['a.txt', 'b.txt', 'd.txt']) write(copy, name, 'new\n');
+  writeFiles(copy, { 'a.txt': 'new\n', 'b.txt': 'new\n', 'd.txt': 'new\n' });
   git(copy, 'add', '-A');
   const texts = (): string[] =>
     ['a.txt', 'b.txt', 'c.txt'].map((name) => readFileSync(path.join(tree, name), 'utf8'));
-  write(tree, 'b.txt', 'meanwhile\n');
-  write(tree, 'c.txt', 'meanwhile\n');
+  writeFiles(tree, { 'b.txt': 'meanwhile\n', 'c.txt': 'meanwhile\n' });
   assert.throws(() => takeOver(tree, copy), /git read-tree failed: [\s\S]*b\.txt/);
   assert.deepEqual(texts(), ['old\n', 'meanwhile\n', 'meanwhile\n']);
-  write(tree, 'd.txt', 'meanwhile\n');
+  writeFiles(tree, { 'd.txt': 'meanwhile\n' });
   git(tree, 'restore', 'b.txt');
   assert.throws(() => takeOver(tree, copy), /git read-tree failed: [\s\S]*d\.txt/);
   assert.deepEqual(texts(), ['old\n', 'old\n', 'meanwhile\n']);

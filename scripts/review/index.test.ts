@@ -1,36 +1,26 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder, type Files } from '../../packages/temporary';
 import { compare, visible } from './compare';
 import { report } from './report';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'review-'));
-after(() => rmSync(folder, { recursive: true }));
-
-function build(name: string, pages: Record<string, string>): string {
-  const root = path.join(folder, name);
-  for (const [file, content] of Object.entries(pages)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), content);
-  }
-  return root;
-}
+const build = (pages: Files): string => temporaryFolder('review', pages);
 
 const page = (text: string, script = 'a'): string =>
   `<head></head><main class="x_${script}"><p>${text}</p></main><script data-scripts="/assets/${script}.js">1</script>`;
 
 test('new, gone and changed pages, and what a first visit weighs', () => {
-  const before = build('before', {
+  const before = build({
     'index.html': page('Home'),
     'old/index.html': page('Old'),
     'text/index.html': page('One'),
     'moved/index.html': '<head><meta http-equiv="refresh" content="0; url=/text"></head>',
     'assets/a.js': 'x'.repeat(100),
   });
-  const now = build('after', {
+  const now = build({
     'index.html': page('Home', 'b'),
     'new/index.html': page('New', 'b'),
     'text/index.html': page('Two', 'b'),
@@ -53,8 +43,8 @@ test('new, gone and changed pages, and what a first visit weighs', () => {
 
 test('an address is named that the site did not show before, or does not show now', () => {
   const [kept, old, forged] = ['11', '2a', '2b'].map((digits) => `0x${digits.repeat(20)}`);
-  const before = build('addresses before', { 'index.html': page(`<code>${kept}</code> ${old}`) });
-  const now = build('addresses after', {
+  const before = build({ 'index.html': page(`<code>${kept}</code> ${old}`) });
+  const now = build({
     'index.html': page(`${kept} <a href="https://etherscan.io/address/${forged}">${forged}</a>`),
     'new/index.html': page(`${kept} 0x${'3'.repeat(64)}`),
   });
@@ -74,12 +64,13 @@ test('a date and a hashed name are no change', () => {
 });
 
 test('two equal builds say so', () => {
-  const one = build('one', { 'index.html': page('Home') });
+  const one = build({ 'index.html': page('Home') });
   assert.match(report(compare(one, one), [], []), /No page reads differently/);
 });
 
 /** Posts a report to a stand-in for GitHub's command, which knows one pull request; returns what that was asked for. */
 function post(text: string, headSha: string): { output: string; asked: string } {
+  const folder = temporaryFolder('review');
   const [file, asked] = [path.join(folder, 'review.md'), path.join(folder, 'asked')];
   writeFileSync(file, text);
   writeFileSync(

@@ -1,29 +1,24 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { temporaryFolder } from '../../packages/temporary';
 
 const cli = ['--require', 'tsx/cjs', path.join(__dirname, 'cli.ts')];
 
 describe('npm run serve', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const folder = temporaryFolder('serve', { 'index.html': 'home' });
   let taken: Server;
   let port: number;
 
   before(async () => {
-    writeFileSync(path.join(folder, 'index.html'), 'home');
     taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     port = (taken.address() as AddressInfo).port;
   });
 
-  after(() => {
-    taken.close();
-    rmSync(folder, { recursive: true });
-  });
+  after(() => void taken.close());
 
   /** The first line that the server prints, and the way to end it. */
   async function start(args: string[], env = {}): Promise<{ line: string; child: ChildProcess }> {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../packages/temporary';
 
-const home = mkdtempSync(path.join(tmpdir(), 'temporary-test-'));
-after(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder('temporary-test');
 
 /** Runs a command that makes a temporary folder, and returns that folder, and the status or signal with which it ended. */
 async function runCommand(then: string, signal?: NodeJS.Signals) {
@@ -15,7 +14,7 @@ async function runCommand(then: string, signal?: NodeJS.Signals) {
   const setup = (name: string): string => JSON.stringify(path.join(__dirname, name));
   writeFileSync(
     file,
-    `import ${setup('help.cjs')};\nimport { temporaryFolder } from ${setup('temporary')};\n` +
+    `import ${setup('help.cjs')};\nimport { temporaryFolder } from ${setup('../../packages/temporary')};\n` +
       `process.stdout.write(temporaryFolder('x'));\n${then}\n`,
   );
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', file], {

@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { readSite } from '../../packages/docs-lint/site';
+import { temporaryFolder } from '../../packages/temporary';
 import { facts } from '../check/facts';
 import { usedSources } from './index';
 
 test('sources are listed once each, the oldest first, with every claim', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  after(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'docs/resources'), { recursive: true });
-  const write = (name: string, sources: string): void =>
-    writeFileSync(
-      path.join(root, 'docs/resources', name),
-      `---\ntitle: Page\nsources:\n${sources}---\n\n## Fees {#fees}\n`,
-    );
-  write('a.md', '  fees: yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n');
-  write(
-    'b.md',
-    '  page: yearn/yearn-vaults@v0.3.0/contracts/Vault.vy\n  fees:\n    - yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n',
-  );
+  const page = (sources: string): string =>
+    `---\ntitle: Page\nsources:\n${sources}---\n\n## Fees {#fees}\n`;
+  const root = temporaryFolder('sources', {
+    'docs/resources/a.md': page('  fees: yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n'),
+    'docs/resources/b.md': page(
+      '  page: yearn/yearn-vaults@v0.3.0/contracts/Vault.vy\n  fees:\n    - yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n',
+    ),
+  });
   assert.deepEqual(
     usedSources(readSite(root, facts)).map(({ date, claims }) => [date, claims]),
     [

@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder, writeFiles } from '../../temporary';
 import { check, fixFiles, readSite } from '../index';
 import { rules } from '../rules';
 import { exampleFacts } from '../testing';
-
-const home = mkdtempSync(path.join(tmpdir(), 'written-'));
-after(() => rmSync(home, { recursive: true }));
-
-let sites = 0;
 
 const head = (title = 'Fixture'): string =>
   `---\ntitle: ${title}\ndescription: A document that shows what the rule looks at, in a sentence that is long enough.\ntags: [vaults, risk]\n---\n`;
 
 /** A site of one document, as it is on the disk. */
-function siteOf(content: string | Buffer, file = 'docs/resources/faq.md'): string {
-  const root = path.join(home, `site-${sites++}`);
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), content);
-  return root;
-}
+const siteOf = (content: string | Buffer, file = 'docs/resources/faq.md'): string =>
+  temporaryFolder('written', { [file]: content });
 
 function findings(content: string | Buffer, file?: string): string[] {
   const site = readSite(siteOf(content, file), exampleFacts);
@@ -105,18 +96,14 @@ test('a quote within the quotes of YAML is one character', () => {
 
 test('numbered names and indexes of folders have the routes that Docusaurus gives them', () => {
   const root = siteOf(text, 'docs/resources/01-first/02-second.md');
-  const folder = path.join(root, 'docs/resources/01-first');
-  for (const [name, content] of [
-    ['README.md', text],
-    ['named/named.md', text],
-    ['index/index.md', text],
-    ['with space.md', text],
-    ['2021-01-01-dated.md', text],
-    ['own.md', text.replace('description', 'slug: /elsewhere\ndescription')],
-  ] as const) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
+  writeFiles(path.join(root, 'docs/resources/01-first'), {
+    'README.md': text,
+    'named/named.md': text,
+    'index/index.md': text,
+    'with space.md': text,
+    '2021-01-01-dated.md': text,
+    'own.md': text.replace('description', 'slug: /elsewhere\ndescription'),
+  });
   const routes = [...readSite(root, exampleFacts).pages.values()]
     .filter(({ document }) => document)
     .map(({ route }) => route);
@@ -135,9 +122,10 @@ test('names with blanks are linked as addresses are written', () => {
   const root = siteOf(
     `${head()}\nSee [the page](./with%20space.md) and [it again](./folder/README.md).\n`,
   );
-  mkdirSync(path.join(root, 'docs/resources/folder'));
-  writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
-  writeFileSync(path.join(root, 'docs/resources/folder/README.md'), text);
+  writeFiles(path.join(root, 'docs/resources'), {
+    'with space.md': text,
+    'folder/README.md': text,
+  });
   const site = readSite(root, exampleFacts);
   const linked = check(site, [...site.documents.values()], rules);
   assert.deepEqual(
@@ -153,11 +141,10 @@ test('links with encoded names get the right name as their fix, and wrong encodi
   const root = siteOf(
     `${head()}\nSee [one](./With%20space.md#part), [two](<./with space.md#part>), [three](./c%23.md?a#%70art), [four](./50%.md), [five](#5%), [six](/resources/c-sharp#part).\n`,
   );
-  writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
-  writeFileSync(
-    path.join(root, 'docs/resources/c#.md'),
-    text.replace('tags', 'slug: /c-sharp\ntags'),
-  );
+  writeFiles(path.join(root, 'docs/resources'), {
+    'with space.md': text,
+    'c#.md': text.replace('tags', 'slug: /c-sharp\ntags'),
+  });
   const site = readSite(root, exampleFacts);
   const found = check(site, [...site.documents.values()], rules);
   assert.deepEqual(

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../temporary';
 import { readSidebars } from './sidebars';
-
-const root = mkdtempSync(path.join(os.tmpdir(), 'sidebars-'));
-after(() => rmSync(root, { recursive: true }));
 
 test('the sidebar of an older release that cannot be read is named with the line', () => {
   const layout = { sections: [], versions: { section: 'vaults', releases: ['2.0.0', '1.0.0'] } };
   const file = 'vaults_versioned_sidebars/version-1.0.0-sidebars.json';
-  mkdirSync(path.join(root, path.dirname(file)));
   for (const [text, says] of [
     [
       '{\n  "vaults": [\n    "a",\n  ]\n}\n',
@@ -26,7 +20,7 @@ test('the sidebar of an older release that cannot be read is named with the line
       ':2:3: the file cannot be read: JSON strings must use double quotes',
     ],
   ] as const) {
-    writeFileSync(path.join(root, file), text);
+    const root = temporaryFolder('sidebars', { [file]: text });
     assert.throws(
       () => readSidebars(root, layout),
       (error: Error) => error.message.startsWith(`${file}${says} → `) || assert.fail(error.message),

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../../temporary';
 import { allDocuments, check, fixText, format, readSite } from '../index';
 import type { Facts } from '../facts';
 import type { NamedRule } from '../rule';
@@ -19,10 +11,6 @@ import { exampleFacts } from './facts';
 
 export { exampleFacts };
 
-/** Where the sites of fixtures are made. */
-const home = mkdtempSync(path.join(tmpdir(), 'check-'));
-process.on('exit', () => rmSync(home, { recursive: true }));
-
 /** Path that a fixture of a single document has in the site. */
 const singleFile = 'docs/resources/fixture.md';
 
@@ -30,10 +18,7 @@ const singleFile = 'docs/resources/fixture.md';
 function siteOf(folder: string, name: string, facts: Facts): Site {
   const whole = path.join(folder, name);
   if (existsSync(whole)) return readSite(whole, facts);
-  const root = mkdtempSync(path.join(home, 'site-'));
-  mkdirSync(path.join(root, path.dirname(singleFile)), { recursive: true });
-  cpSync(`${whole}.md`, path.join(root, singleFile));
-  return readSite(root, facts);
+  return readSite(temporaryFolder('check', { [singleFile]: readFileSync(`${whole}.md`) }), facts);
 }
 
 const problemsOf = (rule: NamedRule, site: Site): string =>

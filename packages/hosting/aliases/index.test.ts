@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import { temporaryFolder, type Files } from '../../temporary';
 import { commonName } from '../commonName';
 import { htmlFiles, writeAliases } from '.';
-
-const root = mkdtempSync(path.join(tmpdir(), 'aliases-'));
-after(() => rmSync(root, { recursive: true }));
 
 /** A redirect page as the client-redirects plugin writes it. */
 const redirect = (to: string): string =>
   `<!DOCTYPE html>\n<html>\n  <head>\n    <meta http-equiv="refresh" content="0; url=${to}">\n    <link rel="canonical" href="${to}" />\n  </head>\n</html>`;
 
-let count = 0;
-function site(files: Record<string, string>): string {
-  const folder = path.join(root, `${(count += 1)}`);
-  for (const [file, html] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), html);
-  }
-  return folder;
-}
+const site = (files: Files): string => temporaryFolder('aliases', files);
 
 describe('names under which hosts find a page', () => {
   for (const [name, files] of [
@@ -109,7 +98,7 @@ describe('what hosts could confuse stops the build', () => {
     ],
   ] as const) {
     test(`${what}: ${Object.keys(files).join(', ')}`, () => {
-      const folder = site(files as Record<string, string>);
+      const folder = site(files);
       assert.throws(() => writeAliases(folder, '/'), message);
     });
   }

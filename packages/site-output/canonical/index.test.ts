@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { compileMarkdown, type Steps } from '../../fast-build/testing';
+import { temporaryFolder, writeFiles } from '../../temporary';
 import remarkCanonical, { newestCopy } from '.';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'canonical-'));
+const root = temporaryFolder('canonical');
 const folders = [
   'vaults',
   ...['0.4.2', '0.3.5', '0.3.0'].map((release) => `vaults_versioned_docs/version-${release}`),
 ];
-after(() => rmSync(root, { recursive: true }));
 
 function write(file: string, text = 'Text.'): string {
-  const absolute = path.join(root, file);
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  writeFileSync(absolute, text);
-  return absolute;
+  writeFiles(root, { [file]: text });
+  return path.join(root, file);
 }
 
 const absent = '<head>\n  <meta name="robots" content="noindex"/>\n</head>\n\nNot here.';

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { Resvg } from '@resvg/resvg-js';
+import { temporaryFolder } from '../../temporary';
 import { cardPath, options, writeCards } from '.';
 import { cardSize, cardSvg } from './card';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('cards');
 
 const card = (title: string): string =>
   cardSvg(

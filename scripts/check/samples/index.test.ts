@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { parse, type Document } from '../../../packages/docs-lint/document';
 import { optionOf } from '../../../packages/code-include';
+import { temporaryFolder } from '../../../packages/temporary';
 import { extractSamples, type SampleProblem } from './extract';
 import { checkSamples } from './index';
 
@@ -96,19 +88,14 @@ test('a sample that parses but does not run is found at its line', () => {
 });
 
 test('samples of a release call the functions of that release', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('samples');
   for (const name of ['static', 'reference'])
     symlinkSync(path.join(root, name), path.join(folder, name));
   const file = 'vaults_versioned_docs/version-0.3.0/page.md';
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(
-    path.join(folder, file),
-    '```python\nfrom brownie import Contract\n\nvault = Contract("v2.registry.ychad.eth")\nvault.lockedProfit()\n```\n',
-  );
+  const text =
+    '```python\nfrom brownie import Contract\n\nvault = Contract("v2.registry.ychad.eth")\nvault.lockedProfit()\n```\n';
   assert.match(
-    checkSamples(folder, [parse(file, readFileSync(path.join(folder, file), 'utf8'))])[0]
-      ?.message ?? '',
+    checkSamples(folder, [parse(file, text)])[0]?.message ?? '',
     /has the function lockedProfit/,
   );
 });

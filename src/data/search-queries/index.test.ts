@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../../packages/temporary';
 import { readClasses } from '.';
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'queries-'));
-after(() => rmSync(folder, { recursive: true }));
 
 test('what is wrong with a class of queries is said with file and line', () => {
   const start = 'rationale: Words of readers.\nqueries:\n  - query: fees\n    expect: [/a]\n';
@@ -25,7 +20,7 @@ test('what is wrong with a class of queries is said with file and line', () => {
     ['queries: []\n', '1:1: it has no rationale'],
     ['rationale: Words\n', '1:1: it has no list of queries'],
   ] as const) {
-    writeFileSync(path.join(folder, 'a.yaml'), text);
+    const folder = temporaryFolder('queries', { 'a.yaml': text });
     assert.throws(
       () => readClasses(folder),
       (error: Error) => {

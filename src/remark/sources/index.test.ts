@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { compileMarkdown } from '../../../packages/fast-build/testing';
+import { temporaryFolder } from '../../../packages/temporary';
 import remarkSources from './index';
 
 /** Compiles a document as the site does. */
 function compile(sources: string, body = '## Fees and limits {#fees}\n\nText.\n'): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  after(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'page.md');
+  const file = 'page.md';
   const document = `---\ntitle: Page\n${sources}---\n\n${body}`;
-  writeFileSync(file, document);
-  return compileMarkdown(document, { remarkPlugins: [remarkSources] }, file);
+  const folder = temporaryFolder('sources', { [file]: document });
+  return compileMarkdown(document, { remarkPlugins: [remarkSources] }, path.join(folder, file));
 }
 
 test('sources follow the text, folded, by heading, with file, commit and day', async () => {

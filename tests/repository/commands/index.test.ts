@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { temporaryFolder } from '../../../packages/temporary';
 
 const root = path.resolve(__dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -78,7 +78,7 @@ test('a step runs only the tests of the paths that are named for it', () => {
 });
 
 test('a step that needs the built site says so where there is none', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  const folder = temporaryFolder('commands');
   for (const part of ['scripts/test', 'scripts/setup', 'package-lock.json'])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -90,7 +90,6 @@ test('a step that needs the built site says so where there is none', () => {
       `There is no built site in build/, which the step "${step}" needs. Run "npm run build" first.\n`,
     );
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('a section that there is not is named in a line, with those that there are', () => {
@@ -106,17 +105,13 @@ test('a comment without a report is refused in a line, as is an argument', () =>
 });
 
 test('a file that a command cannot read is named in a line, with the place', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-  const command = path.join(folder, 'command.ts');
-  writeFileSync(
-    command,
-    `import '${path.join(root, 'scripts/setup/help.cjs')}';\nimport './data';\n`,
-  );
-  writeFileSync(path.join(folder, 'data.ts'), "export const a = {\n  id: 'b'\n  kind: 'c',\n};\n");
-  const { status, output } = run(`node --require tsx/cjs ${command}`);
+  const folder = temporaryFolder('commands', {
+    'command.ts': `import '${path.join(root, 'scripts/setup/help.cjs')}';\nimport './data';\n`,
+    'data.ts': "export const a = {\n  id: 'b'\n  kind: 'c',\n};\n",
+  });
+  const { status, output } = run(`node --require tsx/cjs ${folder}/command.ts`);
   assert.equal(status, 1);
   assert.match(output, /^\S*data\.ts:3:3: the file cannot be read: Expected .* → .*\n$/);
-  rmSync(folder, { recursive: true });
 });
 
 describe('what people know of Docusaurus', () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../../packages/temporary';
 import { findAddress } from '../../../src/data/addresses';
 import { auditAddresses, auditPage } from './index';
 
@@ -58,11 +57,10 @@ test('hashes, selectors, scripts and comments are no addresses', () => {
 });
 
 test('every page of a build is read, each problem of a page once', () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'addresses-'));
-  after(() => rmSync(build, { recursive: true }));
-  mkdirSync(path.join(build, 'a'));
-  writeFileSync(path.join(build, 'index.html'), `<p>${yfi}</p>`);
-  writeFileSync(path.join(build, 'a/index.html'), `<p>0x${'34'.repeat(20)}</p>`.repeat(2));
+  const build = temporaryFolder('addresses', {
+    'index.html': `<p>${yfi}</p>`,
+    'a/index.html': `<p>0x${'34'.repeat(20)}</p>`.repeat(2),
+  });
   const { problems, pages, found } = auditAddresses(build);
   assert.equal(pages, 2);
   assert.deepEqual([...found], ['yfi']);

@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../../temporary';
 import { check, format, readSite } from '../../index';
 import { exampleFacts } from '../../testing';
 import { rule } from './index';
 
-const root = mkdtempSync(path.join(tmpdir(), 'look-alikes-'));
-after(() => rmSync(root, { recursive: true }));
-
 test('a link of a sidebar leads to the site that it seems to lead to', () => {
-  mkdirSync(path.join(root, 'sidebars'));
   const item = (href: string): string => `  { type: 'link', label: 'Vaults', href: '${href}' },\n`;
-  writeFileSync(
-    path.join(root, 'sidebars/resources.ts'),
-    `export const resources = [\n${item('https://yearn.finance')}${item('https://yearn-finance.example/a')}];\n`,
-  );
+  const root = temporaryFolder('look-alikes', {
+    'sidebars/resources.ts': `export const resources = [\n${item('https://yearn.finance')}${item('https://yearn-finance.example/a')}];\n`,
+  });
   const found = check(readSite(root, exampleFacts), [], [{ ...rule, name: 'look-alikes' }]);
   assert.deepEqual(found.map(format), [
     'sidebars/resources.ts:3:42: "yearn-finance.example" looks like "yearn.finance" → write "yearn.finance", or add the site to the trusted hosts if readers may trust it (look-alikes)',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../../../temporary';
 import { readSite } from '../../index';
 import { exampleFacts } from '../../testing';
 import { lostPages, rule } from './index';
@@ -35,20 +35,18 @@ test('a page whose address has another case now is not sent there, because hosts
   ]);
 });
 
-test('a removed page is named although its file has letters that English lacks', (t) => {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'removed-')));
-  t.after(() => rmSync(root, { recursive: true }));
+test('a removed page is named although its file has letters that English lacks', () => {
+  const file = 'docs/resources/größe.md';
+  const root = temporaryFolder('removed', { [file]: '---\ntitle: Gone\n---\n' });
   const git = (...args: string[]): unknown =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
       cwd: root,
     });
   cpSync(path.join(__dirname, 'fixtures/passed'), root, { recursive: true });
-  const file = path.join(root, 'docs/resources/größe.md');
-  writeFileSync(file, '---\ntitle: Gone\n---\n');
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-q', '-m', 'All');
-  rmSync(file);
+  rmSync(path.join(root, file));
   const found = [...(rule.site?.(readSite(root, exampleFacts), []) ?? [])];
   assert.deepEqual(
     found.map(({ message }) => message),

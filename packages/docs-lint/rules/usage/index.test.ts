@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../../../temporary';
 import { kinds } from './kinds';
 import { readTexts } from './texts';
 
@@ -15,8 +15,7 @@ test('each kind is caught', () => {
 });
 
 test('the lock of an editor is no text', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  const root = temporaryFolder('texts');
   symlinkSync('someone@host.1:2', path.join(root, '.#README.md'));
   assert.deepEqual(readTexts(root, { folders: [], skipped: /^$/ }), []);
-  rmSync(root, { recursive: true });
 });
