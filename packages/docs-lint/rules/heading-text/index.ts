@@ -35,8 +35,7 @@ export const rule: Rule = {
       above.length = Math.min(above.length, level);
       above[level] = source.toLowerCase();
       const key = above.join('\n');
-      // A function and an event of a contract may share their name; their ids differ.
-      if (seen.has(key) && !document.generated) {
+      if (seen.has(key)) {
         const message = `the section above already has a heading "${source}"`;
         yield { start, message, fix: 'say what is different about this section' };
       }
