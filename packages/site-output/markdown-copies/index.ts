@@ -7,9 +7,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const dropped = new Set([
   'button',
   'form',
-  'input',
   'label',
-  'link',
   'nav',
   'noscript',
   'output',
@@ -27,7 +25,6 @@ const blocks = new Set([
   'div',
   'dl',
   'dt',
-  'fieldset',
   'figure',
   'footer',
   'header',
@@ -48,9 +45,7 @@ function isDropped(element: Element): boolean {
     dropped.has(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    hasClass(element, 'hash-link') ||
-    // Controls of the contract pages, which are empty or useless without a script.
-    attribute(element, 'role') === 'search'
+    hasClass(element, 'hash-link')
   );
 }
 
