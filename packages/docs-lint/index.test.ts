@@ -108,6 +108,15 @@ test('a fix is whole, whatever other rules fix beside it', () => {
   }
 });
 
+test('a picture that is larger than its page should be is named with its size', () => {
+  const site = siteWith(`${top}![A vault and its tokens](/img/large.png)\n`);
+  writeFiles(site.root, { 'static/img/large.png': new Uint8Array(201 * 1024) });
+  assert.deepEqual(
+    check(site, [...site.documents.values()], chosen).map(({ message }) => message),
+    ['the picture is 201 kB'],
+  );
+});
+
 test('a file that cannot be read is named once, by its first error', () => {
   const site = siteWith(`${top}Text.\n`);
   writeFiles(site.root, {

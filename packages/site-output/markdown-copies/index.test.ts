@@ -51,6 +51,28 @@ test('lists nest and keep their numbers', () => {
     convert('<ol><li><p>One</p><pre>x\ny</pre></li></ol>'),
     '1. One\n\n   ```\n   x\n   y\n   ```',
   );
+  assert.equal(
+    convert('<ul><li><p>One</p><p>More</p></li><li><p>Two</p></li></ul>'),
+    '- One\n\n  More\n\n- Two',
+  );
+});
+
+test('a list of tasks says which ones are done', () => {
+  assert.equal(
+    convert(
+      '<ul><li><input type="checkbox" checked> One</li><li><input type="checkbox"> Two</li></ul>',
+    ),
+    '- [x] One\n- [ ] Two',
+  );
+});
+
+test('lines that are added and removed have signs', () => {
+  assert.equal(
+    convert(
+      '<div class="language-ts theme-code-block"><pre><code><span class="token-line">a\n</span><del class="token-line">b\n</del><ins class="token-line">c\n</ins></code></pre></div>',
+    ),
+    '```diff\n  a\n- b\n+ c\n```',
+  );
 });
 
 test('tables keep caption, code and bars', () => {
