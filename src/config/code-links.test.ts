@@ -146,12 +146,17 @@ const traps: readonly Omit<Case, 'links'>[] = [
   {
     name: 'a name that is something else',
     language: 'python',
-    code: 'vault = load()\nvault.pricePerShare()',
+    code: 'vault = load()\nvault.totalDebt()',
   },
   {
     name: 'the variable of a loop',
     language: 'python',
-    code: 'for vault in api():\n    vault.pricePerShare()',
+    code: 'for vault in api():\n    vault.totalDebt()',
+  },
+  {
+    name: 'a module that is imported under a name',
+    language: 'python',
+    code: 'import prices as vault\nvault.totalDebt()',
   },
   {
     name: 'comments and strings in Python',
