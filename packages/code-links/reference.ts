@@ -99,10 +99,10 @@ export class CodeReference {
     return [];
   }
 
-  /** The only member that fits a use, if it has an entry. */
+  /** The only member that fits a use. */
   member(contract: KnownContract, use: Use): Member | undefined {
     const [only, ...others] = this.members(contract, use);
-    return others.length === 0 && only?.href !== undefined ? only : undefined;
+    return others.length === 0 ? only : undefined;
   }
 
   private fits(contract: KnownContract, uses: readonly Use[]): boolean {
@@ -135,7 +135,6 @@ export class CodeReference {
     uses: readonly Use[],
     isContract: boolean,
   ): KnownContract | undefined {
-    if (uses.length === 0) return undefined;
     // Whether exactly one contract has something of the name of one of them.
     const isTold = uses.some((use) => this.only([{ name: use.name, kind: use.kind }]));
     const named = name === undefined ? undefined : this.byAlias(name);

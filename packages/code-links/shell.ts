@@ -49,7 +49,7 @@ export function findInShell(text: string, reference: CodeReference): Found[] {
     };
     // What is in front of the signature is the target, if the command has one.
     const target = variable.exec(parts[at - 1]?.text ?? '')?.[1];
-    const contract = at < 0 ? undefined : reference.identify(target, [use], true);
+    const contract = reference.identify(target, [use], true);
     const place = (values[at]?.offset ?? 0) + 1;
     for (const one of foundAt(place, name, contract && reference.member(contract, use)))
       found.set(one.offset, one);

@@ -130,8 +130,7 @@ class Source {
       const isFunction = i > start && i < end && this.at(i - 1) === 'function';
       return isFunction ? { name, kind: 'function' as const, signature: this.signatureAt(i) } : [];
     });
-    const plain = type.replace(/^I(?=[A-Z])/, '');
-    return this.reference.identify(this.reference.byAlias(type) ? type : plain, uses, true);
+    return this.reference.identify(type.replace(/^I(?=[A-Z])/, ''), uses, true);
   }
 
   /** Signature of a function of an interface. */

@@ -33,6 +33,12 @@ const found: readonly Case[] = [
     links: ['VaultAPI → VaultAPI', 'withdraw → VaultAPI#withdraw'],
   },
   {
+    name: 'Solidity: an address that is converted to a contract',
+    language: 'solidity',
+    code: 'contract A {\n  function f(address account) external { VaultAPI(account).withdraw(); }\n}',
+    links: ['VaultAPI → VaultAPI', 'withdraw → VaultAPI#withdraw'],
+  },
+  {
     name: 'Solidity: an interface of the file that declares functions of the vault',
     language: 'solidity',
     code: 'interface IVault { function deposit(uint256 a, address b) external; }\ncontract A {\n  function f(IVault vault) external { vault.deposit(1, msg.sender); }\n}',
@@ -112,6 +118,12 @@ const found: readonly Case[] = [
     language: 'bash',
     code: `withdraw='withdraw(uint256,address,uint256)(uint256)'\ncast call "$VAULT" "$withdraw" 1 "$ACCOUNT" 1`,
     links: ['withdraw → vault#withdraw'],
+  },
+  {
+    name: 'shell: the signature of an event',
+    language: 'bash',
+    code: `cast sig-event 'UpdateDepositLimit(uint256)'`,
+    links: ['UpdateDepositLimit → vault#updatedepositlimit'],
   },
   {
     name: 'an older release has entries of its own',

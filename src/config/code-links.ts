@@ -14,9 +14,9 @@ const root = path.resolve(__dirname, '../..');
 
 /** What samples call the contracts. A name alone is never enough: everything that the code does with it has to fit. */
 const aliases = {
-  Vault: ['vault', 'yvault', 'ivault', 'iyearnvault', 'yearnvault'],
+  Vault: ['vault', 'yvault', 'yearnvault'],
   BaseStrategy: ['strategy', 'basestrategy'],
-  Registry: ['registry', 'iregistry', 'yearnregistry'],
+  Registry: ['registry', 'yearnregistry'],
 };
 
 /** Release that a document is about: of an older vault release its own, of any other document the newest. */
