@@ -68,7 +68,7 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       const change = changes?.find(
         (each) => each.change === 'changed' && each.kind === kind && each.key === key,
       );
-      const callers = fn && fn.kind !== 'constructor' ? callersText(reference, contract, fn) : null;
+      const callers = fn && callersText(reference, contract, fn);
       const access = callers?.replace(/`/g, '');
       const called = (fn && calling?.[fn.sourceSignature]) ?? [];
       const state: State = { ...member, from: index, to: index, access, change, calling: called };

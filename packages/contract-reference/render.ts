@@ -188,7 +188,7 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   );
   const hook = hookOf(context, fn);
   if (hook !== null) lines.push(`- **Hook:** ${hook}.`);
-  const callers = fn.kind === 'constructor' ? null : callersText(reference, contract, fn);
+  const callers = callersText(reference, contract, fn);
   if (callers !== null) lines.push(`- **Callers:** ${callers}`);
   const reverts = revertsWithMessages(reference, words.reverts, messagesOf(fn));
   if (reverts.length === 1) lines.push(`- **Reverts:** ${reverts[0]}`);
