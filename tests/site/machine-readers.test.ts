@@ -90,7 +90,10 @@ interface Data {
 }
 
 function dataOf(route: string): Data['@graph'] {
-  const json = first(readPage(route), /<script type="application\/ld\+json">([\s\S]*?)<\/script>/);
+  const json = first(
+    readPage(route),
+    /<script[^>]* type="application\/ld\+json">([\s\S]*?)<\/script>/,
+  );
   return json === '' ? [] : (JSON.parse(json) as Data)['@graph'];
 }
 
