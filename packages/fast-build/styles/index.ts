@@ -179,9 +179,6 @@ export function trim(
   );
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) {
-      return;
-    }
     const kept = rule.selectors.filter((selector) => canMatch(selector, words));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
