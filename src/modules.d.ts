@@ -1,5 +1,11 @@
 /** Declarations of modules that ship without types, as far as we use them. */
 
+/** The text of a script for the markup of a page: `packages/fast-client/inline-script`. */
+declare module '*?inline' {
+  const text: string;
+  export default text;
+}
+
 declare module 'postcss-sort-media-queries' {
   import type { Plugin } from 'postcss';
 

@@ -3,5 +3,4 @@ export { sectionRequest } from './light-client/loaders/routes';
 export { metadataAttribute } from './light-client/client/static-content/metadata';
 export { islandsRequest, recordFile } from './light-client/record';
 export { stylesheetsAttribute } from './page-load/stylesheetsAttribute';
-export { pageTemplate } from './page-load/pageTemplate';
-export { listedScripts } from './page-load/startScripts';
+export { listedScripts, pageTemplate } from './page-load/pageTemplate';

@@ -10,7 +10,8 @@ import { byBlocksAttribute } from './constants';
  *
  * Runs inline, before the browser reads the text. Without scripts, every text is laid out at once.
  */
-export const markByBlocks = `(function(){
-var entry=performance.getEntriesByType('navigation')[0];
-if(entry&&entry.type==='navigate'&&!location.hash&&CSS.supports('overflow-anchor','auto'))document.documentElement.setAttribute('${byBlocksAttribute}','')
-})()`;
+export function markByBlocks(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate' && !location.hash && CSS.supports('overflow-anchor', 'auto'))
+    document.documentElement.setAttribute(byBlocksAttribute, '');
+}

@@ -6,6 +6,7 @@ import type { trustedTypePolicies } from '../../hosting';
 const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
 
 const client = path.join(__dirname, 'client');
+const inlineLoader = path.join(__dirname, '../inline-script/loader.ts');
 
 /** Parts that the site renders itself: paths of the modules. Without them, Docusaurus renders its own. */
 export interface Options {
@@ -67,6 +68,7 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
         config.entry = path.join(client, 'boot.ts');
       }
       return {
+        module: { rules: [{ resourceQuery: /^\?inline$/, enforce: 'pre', use: inlineLoader }] },
         output: isServer ? {} : { trustedTypes: { policyName } },
         plugins: [
           {

@@ -1,5 +1,6 @@
-import { markByBlocks } from '../long-texts/markByBlocks';
-import { scriptsAttribute, startScripts } from './startScripts';
+import path from 'node:path';
+import { inlineScript } from '../inline-script';
+import { scriptsAttribute } from './startScripts';
 
 /**
  * The frame of every page, which replaces the one of Docusaurus.
@@ -20,7 +21,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script ${scriptsAttribute}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${markByBlocks};${startScripts}</script>
+    <script ${scriptsAttribute}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${inlineScript(path.join(__dirname, 'inline.ts')).text}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -29,3 +30,9 @@ export const pageTemplate = `<!DOCTYPE html>
   </body>
 </html>
 `;
+
+/** Addresses of the scripts that a page asks for, from its HTML. */
+export function listedScripts(html: string): string[] {
+  const [, value = ''] = new RegExp(`\\s${scriptsAttribute}="?([^">]+)`).exec(html) ?? [];
+  return value.split(' ').filter(Boolean);
+}

@@ -9,7 +9,8 @@ import React, { useLayoutEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { bannerId, bannerScript, placeId } from './script';
+import bannerScript from './banner?inline';
+import { bannerId, placeId } from './ids';
 // The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 

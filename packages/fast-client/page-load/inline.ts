@@ -1,0 +1,6 @@
+/** Runs in the head of every page, as a part of its markup. */
+import { markByBlocks } from '../long-texts/markByBlocks';
+import { startScripts } from './startScripts';
+
+markByBlocks();
+startScripts();
