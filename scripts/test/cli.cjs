@@ -315,7 +315,7 @@ async function main() {
   let building;
   const runInTurn = async (step, place) => {
     const running =
-      step.needsBuild && (await building)?.passed === false
+      step.needsBuild && building && !(await building).passed
         ? { ...step, passed: false, note: 'not run: there is no build' }
         : runStep(step, env, options, chosen.length > 1 ? place : 'alone');
     if (step.name === 'build') building = running;
