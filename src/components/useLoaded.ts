@@ -13,8 +13,7 @@ export async function fetchJson<T>(
 ): Promise<T> {
   const response = await fetch(address, { signal });
   const data = (await response.json()) as T & object;
-  if (!response.ok || !parts.every((part) => part in data))
-    throw new Error(`${address}: ${response.status}`);
+  if (!response.ok || !parts.every((part) => part in data)) throw new Error(address);
   return data;
 }
 
@@ -29,7 +28,7 @@ export function useLoaded<T>(
   address: string | undefined,
   load: (address: string, signal: AbortSignal) => Promise<T>,
 ) {
-  const [loaded, setLoaded] = useState<{ readonly data?: T; readonly error?: unknown }>({});
+  const [loaded, setLoaded] = useState<{ readonly data?: T; readonly failed?: boolean }>({});
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -37,16 +36,18 @@ export function useLoaded<T>(
     if (address === undefined) return undefined;
     const request = new AbortController();
     load(address, request.signal)
-      .then((data) => request.signal.aborted || setLoaded({ data }))
-      .catch((error: unknown) => request.signal.aborted || setLoaded({ error }));
+      .then(
+        (data) => ({ data }),
+        () => ({ failed: true }),
+      )
+      .then((result) => request.signal.aborted || setLoaded(result));
     return () => request.abort();
   }, [address, attempt, load]);
 
-  const { data, error } = loaded;
   // After a deployment, scripts and data that fit come with the page, loaded by the browser. Its own address is ''.
   const retry = async (): Promise<void> => {
     if (await isDeployedAnew('')) window.location.reload();
     else setAttempt(attempt + 1);
   };
-  return { data, failed: error !== undefined, retry: () => void retry() };
+  return { ...loaded, retry: () => void retry() };
 }
