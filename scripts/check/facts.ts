@@ -64,6 +64,7 @@ export const facts: Facts = {
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
   names: addresses.flatMap(({ symbol = '', label }) => [
     symbol,
+    // If an entry lacks its label, the rule for addresses names it.
     ...`${label}`.split(/[^\p{L}\d]+/u),
   ]),
   isMember(word) {
