@@ -1,4 +1,4 @@
-/** Runs in the head of every page, as a part of its markup. */
+/** Runs in the head of every page, as part of its markup. */
 import { markByBlocks } from '../long-texts/markByBlocks';
 import { startScripts } from './startScripts';
 
