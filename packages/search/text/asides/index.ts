@@ -41,13 +41,13 @@ const closing = new RegExp(
 );
 
 /** How many words a text has that aren't in any question. */
-const tellingWords = (text: string): number =>
+const contentWords = (text: string): number =>
   words(text).filter(({ whole }) => !isStopWord(whole)).length;
 
 /** Removes what is said around a question, until nothing more is found. */
 function without(text: string, pattern: RegExp): string {
   const rest = text.replace(pattern, '');
-  return rest === text || tellingWords(rest) === 0 ? text : without(rest, pattern);
+  return rest === text || contentWords(rest) === 0 ? text : without(rest, pattern);
 }
 
 /**
@@ -71,5 +71,5 @@ export function withShortName(text: string, name: string | undefined): string {
   const named = isAlone ? text : text.replace(whole, `$1${short}`);
   const edges = `^\\s*${short}(?:['\\u2019]s|:)?\\s+|\\s(?:(?:at|for|in|on|with)\\s+)?${short}[\\s.!?]*$`;
   const rest = named.replace(new RegExp(edges, 'gi'), '');
-  return tellingWords(rest) > 1 ? rest : named;
+  return contentWords(rest) > 1 ? rest : named;
 }
