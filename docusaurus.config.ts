@@ -26,7 +26,7 @@ const config: Config = {
   onBrokenLinks: environment.sections ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
   webpack: { jsLoader },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(),
   presets: [classicPreset(environment)],
   plugins: [...docsPlugins(environment), ...pagePlugins(environment)],
   themeConfig: themeConfig(environment),

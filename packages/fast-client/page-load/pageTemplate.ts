@@ -9,7 +9,7 @@ import { scriptsAttribute } from './startScripts';
  * has arrived, and run at the end of the body, often before the first paint). No white space is around the
  * page.
  */
-export const pageTemplate = `<!DOCTYPE html>
+export const pageTemplate = (): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
