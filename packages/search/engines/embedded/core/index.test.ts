@@ -177,6 +177,21 @@ test('of members with one name, the one whose contract other documents refer to 
   }
 });
 
+test('the words around a selector do not hide the member that has it', () => {
+  const { anchors } = indexOf({
+    '/resources/registry': page(
+      'Registry',
+      '<p>Declared in: Registry.vy at v0.4.3, contract.</p><h2 id="governance">governance</h2>' +
+        '<p><code>def governance() -> address: view</code></p><p>Signs. <code>0x5aa6e675</code></p>' +
+        '<h2 id="treasury">Treasury</h2><p>It owns tokens.</p>' +
+        '<h2 id="how">How it works</h2><p>It lists vaults.</p>' +
+        [...'abcdefghijklmnop'].map((id) => `<h2 id="${id}">${id}</h2><p>Text.</p>`).join(''),
+    ),
+  });
+  for (const asked of ['0x5aa6e675', 'is 0x5aa6e675 the treasury?', 'how 0x5aa6e675 works'])
+    assert.equal(anchors(asked)[0], 'governance', asked);
+});
+
 test('a question that is left out finds nothing', () => {
   assert.equal(index.anchors('ends at once')[0], 'flash-loan');
   assert.deepEqual(index.find('ends at once', {}, 1), []);

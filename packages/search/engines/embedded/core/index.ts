@@ -208,7 +208,7 @@ export class SearchIndex {
     const covered = this.coverages(parsed, tally, informationOf(parsed, clues), namings);
     const bases = Float64Array.from(tally.scores, (score, section) => {
       const named = this.namingScore(namings.get(section) ?? [], parsed.isSentence);
-      return (score + named + (coded.get(section) ?? 0)) * (covered[section] ?? 0);
+      return (score + named) * (covered[section] ?? 0) + (coded.get(section) ?? 0);
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
     // Words next to a code only say what it is.
@@ -344,7 +344,9 @@ export class SearchIndex {
     named: number,
   ): number {
     const { kind, anchor, title, links, version } = section;
-    const { isSentence, release } = parsed;
+    const { release } = parsed;
+    // Of a section that holds the query's code, a sentence asks for nothing else than the code alone does.
+    const isSentence = parsed.isSentence && !isCoded;
     const own = (isSentence ? sentenceWeight[kind] : undefined) ?? kindWeight[kind] ?? 1;
     const isAsked = (parsed.kinds.includes(kind) && !isSentence) || (isCoded && kind === 'address');
     const isOther = release !== undefined && version !== release && !title.includes(release);
