@@ -37,6 +37,9 @@ test('a search for something is a question about it', () => {
     'the page about gas fees',
     'where can I read about gas fees',
     'confused about gas fees',
+    'gas fees tutorial',
+    'gas fees info please',
+    'what is the best way for gas fees',
   ]) {
     assert.equal(withoutAsides(said), 'gas fees', said);
   }
@@ -51,6 +54,8 @@ test('the same words stay where they are the question', () => {
     'find vaults',
     'add a link to a page',
     'documentation',
+    'write documentation',
+    'tutorial',
     'help',
     'can anyone help',
     'current yield',

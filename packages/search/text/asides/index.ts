@@ -14,8 +14,10 @@ const opening = new RegExp(
     '(?:(?:dumb|noob|quick|short|simple|stupid) )?(?:q|question)\\s*[:,]|\\[question\\]',
     "(?:i(?:['\\u2019]ve)? )?(?:got|have) (?:a |another )?(?:quick )?question\\b(?: (?:about|on))?[:,]?",
     '(?:(?:please|pls|plz) )?(?:(?:i )?need )?(?:some )?help(?: me)?\\b(?: (?:on|to|with)\\b)?[:,!]?',
-    '(?:please )?(?:find me|look up|search for|show me)\\b',
-    '(?:(?:a|the) )?(?:article|docs|documentation|explanation|info|information|link|page) (?:about|for|of|on|to)\\b',
+    '(?:please )?(?:find me|give me|look up|search for|show me|tell me)\\b',
+    '(?:in|with) (?:plain|simple) (?:english|terms|words)\\b,?',
+    "what(?:['\\u2019]s| is) the (?:best|correct|easiest|right|safest) way (?:for|of|to)\\b",
+    '(?:(?:a|more|the) )?(?:article|docs|documentation|everything|explanation|guide|info|information|intro|introduction|link|more|page|question|tutorial) (?:about|for|of|on|to)\\b',
     "(?:i(?:['\\u2019]m| am) )?(?:confused about|not sure(?: (?:about|if))?)\\b",
     "i (?:do not|don['\\u2019]?t) (?:get|understand)\\b",
     '(?:where can i )?(?:learn|read)(?: more)? about\\b',
@@ -29,13 +31,15 @@ const opening = new RegExp(
   'i',
 );
 
-/** What comes after it: thanks, a call for help, and that it's about now. */
+/** What comes after it: thanks, a call for help, that it's about now, and that it's to be explained. */
 const closing = new RegExp(
   `[\\s,.!?]+${either([
     'thank(?:s| ?you)(?: (?:a lot|in advance))?',
     'any (?:advice|help|ideas?|suggestions?|thoughts?)',
     `(?:(?:can|could) ${someone}(?: please)?|please|pls|plz) help(?: me)?`,
     'asap|at all|at the moment|currently|please|right now|these days|today',
+    'basics|details|explanation|guide|info|information|intro|introduction|tutorial',
+    '(?:in|with) (?:plain|simple) (?:english|terms|words)',
   ])}[\\s.!?]*$`,
   'i',
 );
