@@ -99,6 +99,8 @@ test('a declaration is found as the pages show it, and as source has it', () => 
     // As headings of the page of errors name a function.
     ['Vault.withdraw', 'withdraw'],
     ['Vault.withdraw(uint256);', 'withdraw(uint256)'],
+    ['withdraw.selector', 'withdraw'],
+    ['IVault.withdraw.selector;', 'withdraw'],
   ] as const) {
     assert.ok(found(text).length > 0, text);
     assert.deepEqual(found(text), found(same));
@@ -113,7 +115,13 @@ test('signs around bytes are not part of them', () => {
 });
 
 test('a name is found as the tabs and the logs of an explorer write it', () => {
-  for (const text of ['withdraw (0xe63697c8)', '12. withdraw (0xe63697c8)'])
+  for (const text of [
+    'withdraw (0xe63697c8)',
+    '12. withdraw (0xe63697c8)',
+    'bytes4(0xe63697c8)',
+    'sig: 0xe63697c8',
+    'selector = 0xe63697c8;',
+  ])
     assert.deepEqual(parseQuery(text), { kind: 'selector', bytes: 'e63697c8' });
   const logged = 'StrategyRevoked (index_topic_1 address strategy)View Source';
   assert.deepEqual(

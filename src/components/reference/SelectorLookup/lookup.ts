@@ -10,13 +10,14 @@ export type Query =
 
 /** What was typed or pasted: bytes of a selector or topic, an address, a member's name, or data to decode. */
 export function parseQuery(input: string): Query {
-  // Explorers have the bytes in an address or behind a name, `withdraw (0x2e1a7d4d)`, and say which parameters are indexed.
+  // Explorers have the bytes in an address or behind a name, `withdraw (0x2e1a7d4d)`, and say which parameters are indexed;
+  // source has `bytes4(0x2e1a7d4d)` and `withdraw.selector`.
   const text = withoutChain(typed(input))
     .replace(
-      /^(?:https?:\/\/\S*?|(?:\d+\.\s*)?\w+\s*\((?=0x[0-9a-f]{8}\)$))(0x[0-9a-f]+)\S*$/i,
+      /^(?:https?:\/\/\S*?|(?:\d+\.\s*)?\w+\s*[(:=]\s*(?=0x[0-9a-f]{8}\W*$))(0x[0-9a-f]+)\S*$/i,
       '$1',
     )
-    .replace(/\bindex_topic_\d /g, '');
+    .replace(/\bindex_topic_\d |\.selector;?$/g, '');
   if (text === '') return { kind: 'empty' };
   if (holdsData(text)) return { kind: 'data' };
   // Without 0x, eight letters may be an ordinary word.
