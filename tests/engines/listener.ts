@@ -26,7 +26,10 @@ export function listener(address: string): void {
       if (target instanceof HTMLLinkElement && target.rel === 'prefetch') return;
       if (target instanceof Element) {
         report('file', target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName);
-      } else report('page error', event.message);
+      } else {
+        // Not every error event has a message: its target says where to look.
+        report('page error', (event as Partial<ErrorEvent>).message ?? `of ${String(target)}`);
+      }
     },
     true,
   );
