@@ -190,7 +190,7 @@ test('an address with the fewest answers passes the tests of the data', async ()
   for (const [digit, kind] of addressKinds.entries()) {
     await add('address', {
       chain: 'polygon',
-      address: `0x${String(digit).repeat(40)}`,
+      address: `0x${String(digit + 1).repeat(40)}`,
       label: 'Tester',
       id: `tester-${kind}-polygon`,
       kind,
@@ -212,6 +212,7 @@ test('an address with a slip is refused', () => {
   assert.equal(addressFault('0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff52'), undefined);
   assert.match(addressFault('0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff53') ?? '', /checksum/);
   assert.match(addressFault('0xFEB4') ?? '', /40 hexadecimal digits/);
+  assert.match(addressFault(`0x${'0'.repeat(40)}`) ?? '', /zero address/);
 });
 
 test('an address that is known already is refused', async () => {
@@ -293,7 +294,7 @@ test('a post has its date and address in its name, and no other post has the add
   );
   await assert.rejects(
     add('post', { ...post, date: '2022-06-31' }),
-    refused(/--date: write a day/),
+    refused(/--date: write a day .*, today at the latest/),
   );
   await assert.rejects(
     add('post', { ...post, tags: 'vaults' }),

@@ -25,7 +25,9 @@ export const post: Kind = {
         says: 'Date, YYYY-MM-DD; for a release note, the date of the release',
         fallback: () => new Date().toISOString().slice(0, 10),
         check: (date) =>
-          date.length === 10 && isDate(date) ? undefined : 'write a day as 2022-07-15',
+          date.length === 10 && isDate(date)
+            ? undefined
+            : 'write a day as 2022-07-15, today at the latest',
       },
       {
         name: 'slug',
