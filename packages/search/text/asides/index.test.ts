@@ -38,6 +38,9 @@ test('a search for something is a question about it', () => {
     'where can I read about gas fees',
     'confused about gas fees',
     'gas fees tutorial',
+    'docs: gas fees',
+    'gas fees in the docs',
+    'quick q - gas fees',
     'gas fees info please',
     'what is the best way for gas fees',
   ]) {
