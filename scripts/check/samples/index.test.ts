@@ -108,32 +108,6 @@ test('every sample of the documents passes', () => {
   );
 });
 
-test('marks of lines that are not there, or do not end, are found', () => {
-  const messagesOf = (meta: string, ...lines: string[]): string[] => {
-    const text = ['```text' + meta, ...lines, '```', ''].join('\n');
-    return checkSamples(root, [parse('docs/a.md', text)]).map(({ message }) => message);
-  };
-  const cases: [meta: string, lines: string[], message: RegExp][] = [
-    [' {3}', ['a', 'b'], /\{3\} marks lines that are not among the 2/],
-    [' {0,1}', ['a'], /\{0,1\} marks lines/],
-    [' {2-1}', ['a', 'b'], /\{2-1\} marks lines/],
-    [' {1}', ['# highlight-next-line', 'a'], /is shown as it is, because \{1\}/],
-    ['', ['// highlight-nextline', 'a'], /marks nothing; write highlight-next-line, /],
-    ['', ['// highlight-start', 'a'], /"highlight-start" has no end/],
-    ['', ['a', '// add-end'], /"add-end" has no start/],
-    ['', ['a', '// remove-next-line'], /no line follows/],
-  ];
-  for (const [meta, lines, message] of cases) {
-    const [found = '', ...more] = messagesOf(meta, ...lines);
-    assert.match(found, message);
-    assert.deepEqual(more, []);
-  }
-  const marked = ['// highlight-start', 'a', '// highlight-end', '/* add-next-line */', 'b'];
-  assert.deepEqual(messagesOf('', ...marked), []);
-  assert.deepEqual(messagesOf(' {0}', ...marked.slice(1)), []);
-  assert.deepEqual(messagesOf(' {1,2-3} title="a"', 'a', 'b', 'c'), []);
-});
-
 test('indentation and quote marks of a fence are no part of the code', () => {
   const [first, second, ...others] = extractSamples(
     parse(
