@@ -1,4 +1,4 @@
-import { fencesOf, nodesOf, rangeOf, type Document, type Nodes } from '../../document';
+import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -42,7 +42,7 @@ function* checkInside(
 ): Generator<Finding> {
   const { end, ...opened } = rangeOf(opening);
   const { start } = rangeOf(line);
-  const [first = '', last] = [opening, line].map((one) => marksOf(document, one).trim());
+  const [first, last] = [opening, line].map((one) => marksOf(document, one).trim());
   if (first !== last) {
     const message = `"${last}" doesn't end a callout that starts with "${first}"`;
     yield { start, message, fix: 'write the same number of colons above and below' };
@@ -57,25 +57,6 @@ function* checkInside(
     yield rewrite({ start, end: start }, '\n', message, 'add one');
   } else if (!/[^\s>]/.test(content)) {
     yield { ...opened, message: 'the callout is empty', fix: 'fill it, or remove it' };
-  }
-  for (const fence of fencesOf(document).filter((one) => end < one.start && one.end < start)) {
-    const code = document.text.slice(fence.start, fence.end);
-    // The compiler takes a line with fewer colons for the start of an inner callout, and looks for its end.
-    const inside: { readonly marks: string; readonly index: number }[] = [];
-    for (const { 0: marks, index } of code.matchAll(/(?<=\n[ \t>]*):{3,}/g)) {
-      const outer = inside.at(-1)?.marks ?? first;
-      if (marks.length < outer.length) inside.push({ marks, index });
-      else if (marks === outer && !inside.pop()) {
-        inside.push({ marks, index });
-        break;
-      }
-    }
-    const [lone] = inside;
-    if (!lone) continue;
-    const ends = lone.marks === first;
-    const message = `"${lone.marks}" ${ends ? 'ends the callout' : 'opens a callout'}, in code too`;
-    const fix = ends ? `open and close the callout with "${first}:"` : `write "\\${lone.marks}"`;
-    yield { start: fence.start + lone.index, message, fix };
   }
 }
 
