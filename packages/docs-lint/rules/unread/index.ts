@@ -1,4 +1,4 @@
-import { conflict, nodesOf, rangeOf, type Document, type Nodes } from '../../document';
+import { conflict, nodesOf, rangeOf, type Document } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
@@ -48,11 +48,6 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'remove the backslashes, or write "$" around a formula',
   ],
   [
-    /\[\^|\^\[/g,
-    'the footnote is not read',
-    'write "[^name]", and "[^name]: …" in a line of its own',
-  ],
-  [
     /(?<=\w)([~^])\w{1,4}\1|(==|\+\+|~)(?=\S)[^=+~\n]*\S\2/g,
     'the marks are shown as they are',
     'write "~~", <sub>, <sup>, or <ins>, or leave them out',
@@ -97,41 +92,10 @@ function* checkItalics(document: Document): Generator<Finding> {
   }
 }
 
-type Named = Nodes['definition' | 'footnoteDefinition' | 'footnoteReference'];
-
-/** The nodes that have the same name as an earlier one. */
-const repeated = (nodes: readonly Named[]): Named[] =>
-  nodes.filter((one, i) => nodes.findIndex(({ identifier }) => identifier === one.identifier) < i);
-
-/** Footnotes that the text doesn't refer to, and references without a footnote. */
-function* checkFootnotes(document: Document): Generator<Finding> {
-  const notes = nodesOf(document, 'footnoteDefinition');
-  const marks = nodesOf(document, 'footnoteReference');
-  const [noted, marked] = [notes, marks].map(
-    (ones) => new Set(ones.map(({ identifier }) => identifier)),
-  );
-  for (const mark of marks.filter(({ identifier }) => !noted?.has(identifier))) {
-    const fix = `add "[^${mark.identifier}]: …" in a line of its own`;
-    yield { ...rangeOf(mark), message: 'the footnote has no text', fix };
-  }
-  for (const mark of repeated(marks)) {
-    const message = 'the footnote has two marks, and its link back leads to the first';
-    yield { ...rangeOf(mark), message, fix: 'write a footnote of its own' };
-  }
-  for (const note of notes.filter(({ identifier }) => !marked?.has(identifier))) {
-    const fix = `write "[^${note.identifier}]" where it belongs, or remove it`;
-    yield {
-      ...rangeOf(note),
-      message: 'the footnote is left out, because nothing in the text refers to it',
-      fix,
-    };
-  }
-}
-
 /** Readers would see the marks, or miss what they are for. */
 export const rule: Rule = {
   about:
-    'No mark of a link, code, a formula, a heading, a list, a footnote, or a callout is left in the text, and no name holds one.',
+    'No mark of a link, code, a formula, a heading, a list, or a callout is left in the text, and no name holds one.',
   *document(document) {
     for (const [pattern, message, fix] of leftovers)
       for (const { start, end, block } of inProse(document, pattern))
@@ -143,18 +107,12 @@ export const rule: Rule = {
     }
     yield* checkItalics(document);
     yield* checkEmoji(document);
-    yield* checkFootnotes(document);
     for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
       if (!/^(?:``?\w*\n|```)/.test(document.text.slice(start, end))) continue;
       const message = 'the code is shown as one line of the text';
       yield { start, message, fix: 'write three "`" above and below a block of code' };
     }
-    const definitions = nodesOf(document, 'definition');
-    for (const node of [definitions, nodesOf(document, 'footnoteDefinition')].flatMap(repeated)) {
-      const message = `"${node.identifier}" already has a line above, so this one is left out`;
-      yield { ...rangeOf(node), message, fix: 'rename one of the two' };
-    }
-    const defined = new Set(definitions.map(({ identifier }) => identifier));
+    const defined = new Set(nodesOf(document, 'definition').map(({ identifier }) => identifier));
     const references = [
       ...nodesOf(document, 'linkReference'),
       ...nodesOf(document, 'imageReference'),
