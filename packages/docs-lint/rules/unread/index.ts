@@ -66,18 +66,6 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [/\\(?=[\n"%&',/:;<=?@^]|$)/g, 'the "\\" is shown', 'remove it; to break a line, write "<br />"'],
 ];
 
-const emoji = require('node-emoji') as { readonly get: (name: string) => string };
-
-/** Names between colons, of which the compiler makes an emoji if it knows one. */
-function* checkEmoji(document: Document): Generator<Finding> {
-  for (const { start, end, text, block } of inProse(document, /:(?:[+-]1|[\w-]+):/g)) {
-    const made = emoji.get(text);
-    if (isPlain(block) || made === text) continue;
-    const fix = `put it in a code span if you mean the text, or write "${made}"`;
-    yield { start, message: `"${text}" becomes "${made}"`, fix, hides: { start: start + 1, end } };
-  }
-}
-
 /** Marks in names and products, which the compiler takes for those of italics where GitHub doesn't. */
 function* checkItalics(document: Document): Generator<Finding> {
   const { text } = document;
@@ -106,7 +94,6 @@ export const rule: Rule = {
       yield { start, message, fix, hides: { start: start + 1, end: start + found.length } };
     }
     yield* checkItalics(document);
-    yield* checkEmoji(document);
     for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
       if (!/^(?:``?\w*\n|```)/.test(document.text.slice(start, end))) continue;
       const message = 'the code is shown as one line of the text';
