@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Document, Tag } from '../../document';
+import type { Document } from '../../document';
 import type { Finding, Rule } from '../../rule';
 import { filesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
@@ -90,37 +90,6 @@ function allowed(file: string, from = ''): string {
     : 'move what both show to a file whose name starts with "_", and import that by its relative path';
 }
 
-/** What a paragraph can't hold. */
-const block = /<(?:Figure|Island|div|figure|form|ol|p|pre|section|table|ul)\b/;
-
-/** What a component takes, as far as its source lists it. */
-function propertiesOf(source: string): readonly string[] | undefined {
-  const [found, list = ''] = /export default function \w+\((?:\{([^{}.]*)\}|\))/.exec(source) ?? [];
-  return found === undefined ? found : (list.match(/\w+(?=\s*(?:[,:=]|$))/g) ?? []);
-}
-
-/** Looks at how a document shows a component of the site. The compiler doesn't know what it takes. */
-function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
-  const { start, name, kind, attributes } = tag;
-  const file = componentFile(root, from);
-  const source = file === undefined ? '' : readFileSync(file, 'utf8');
-  if (tag.inline && block.test(source)) {
-    const fix = 'give it a line of its own, with blank lines around it';
-    yield { start, message: `<${name}> is inside a line`, fix };
-  }
-  const known = propertiesOf(source);
-  if (!known) return;
-  for (const { name: given, start: at } of attributes.filter((one) => !known.includes(one.name))) {
-    const like = nearest(given, known, 2);
-    const message = `<${name}> has no attribute "${given}"`;
-    yield { start: at, message, fix: suggestion(like, true, 'remove it') };
-  }
-  if (kind === 'open' && !known.includes('children')) {
-    const message = `<${name}> shows nothing of what it holds`;
-    yield { start, message, fix: `write <${name} /> alone` };
-  }
-}
-
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
 export const rule: Rule = {
   about:
@@ -161,11 +130,8 @@ export const rule: Rule = {
       }
     }
     const { tags } = document;
-    for (const tag of tags) {
-      const { name, start, kind } = tag;
+    for (const { name, start, kind } of tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close') continue;
-      const { from } = document.imports.find((one) => one.name === name) ?? {};
-      if (from?.startsWith('@site/')) yield* checkUse(site.root, tag, from);
       if (imported.has(name)) continue;
       if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
       // One import is enough for all of its uses.
