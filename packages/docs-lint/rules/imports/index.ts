@@ -15,29 +15,9 @@ const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 /** Imports with a text right below, which the compiler reads as code too. */
 const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\S)/;
 
-/** Whether the theme of the site gives a component to every document. */
-const isThemed = (root: string, name: string): boolean =>
-  filesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
-    (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
-  );
-
-/** Where components of the theme are. */
-const themes = [
-  'src/theme',
-  'node_modules/@docusaurus/theme-classic/lib/theme',
-  'node_modules/@docusaurus/theme-search-algolia/lib/theme',
-];
-
-const repository = path.resolve(__dirname, '../../../..');
-
-const existsInTheme = (root: string, name: string): boolean =>
-  [root, repository]
-    .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
-    .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
-
 /** Where a component is that a document shows and doesn't import. */
 function sourceOf(root: string, name: string): string {
-  if (existsInTheme(root, name)) return `@theme/${name}`;
+  if (/^Tab(?:Item|s)$/.test(name)) return `@theme/${name}`;
   const folder = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
   const places = [
     `components/${name}`,
@@ -56,21 +36,14 @@ function* checkSource(
   { file }: Document,
   from: string,
 ): Generator<Omit<Finding, 'start'>> {
-  if (from.startsWith('@theme/')) {
-    const name = from.slice('@theme/'.length);
-    if (!existsInTheme(root, name))
-      yield {
-        message: `the theme has no "${name}"`,
-        fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
-      };
-  } else if (from.startsWith('@site/')) {
+  if (from.startsWith('@site/')) {
     if (componentFile(root, from)) return;
     const parent = path.dirname(from);
     const folder = path.join(root, parent.replace('@site/', ''));
     const like = existsSync(folder) && nearest(path.basename(from), readdirSync(folder));
     const right = like ? `${parent}/${like}` : undefined;
     yield { message: `there is no "${from}"`, fix: suggestion(right, false, 'fix the path') };
-  } else {
+  } else if (from.startsWith('.')) {
     const part = path.posix.join(path.posix.dirname(file), from);
     if (!existsSync(path.join(root, part)))
       yield { message: `there is no "${part}"`, fix: 'fix the path' };
@@ -133,7 +106,7 @@ export const rule: Rule = {
     for (const { name, start, kind } of tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close') continue;
       if (imported.has(name)) continue;
-      if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
+      if (site.facts.components.includes(name)) continue;
       // One import is enough for all of its uses.
       if (tags.find((tag) => tag.name === name)?.start !== start) continue;
       const like = nearest(name, [...site.facts.components, ...imported.keys()], 2);
