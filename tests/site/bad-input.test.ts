@@ -29,10 +29,12 @@ describe('a build', () => {
 
   const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 
-  /** Changes files, runs a build, and puts the files back. */
-  function buildWithAll(changes: Readonly<Record<string, (text: string) => string>>): Outcome {
-    const before = Object.keys(changes).map((file) => [file, read(file)] as const);
-    for (const [file, text] of before) {
+  /** Changes files or adds them, runs a build, and puts everything back. */
+  function buildWith(changes: Readonly<Record<string, (text: string) => string>>): Outcome {
+    const before = Object.keys(changes).map(
+      (file) => [file, existsSync(path.join(site, file)) ? read(file) : undefined] as const,
+    );
+    for (const [file, text = ''] of before) {
       const changed = changes[file]?.(text) ?? text;
       assert.notEqual(changed, text, `the fault was not put into ${file}`);
       writeFileSync(path.join(site, file), changed);
@@ -40,12 +42,12 @@ describe('a build', () => {
     try {
       return build();
     } finally {
-      for (const [file, text] of before) writeFileSync(path.join(site, file), text);
+      for (const [file, text] of before) {
+        if (text === undefined) rmSync(path.join(site, file));
+        else writeFileSync(path.join(site, file), text);
+      }
     }
   }
-
-  const buildWith = (file: string, change: (text: string) => string): Outcome =>
-    buildWithAll({ [file]: change });
 
   function assertKept({ status, output }: Outcome): void {
     assert.equal(status, 1, output);
@@ -71,11 +73,10 @@ describe('a build', () => {
   });
 
   test('is stopped by an unclosed tag, which is shown in five lines', () => {
-    const outcome = buildWith(
-      'docs/security/multisig.md',
-      (text) =>
+    const outcome = buildWith({
+      'docs/security/multisig.md': (text) =>
         `${text}\nLine one<br>line two.\n\nAnother.\n\n${'A paragraph of some length.\n\n'.repeat(200)}`,
-    );
+    });
     assertKept(outcome);
     assert.match(
       outcome.output,
@@ -86,30 +87,21 @@ describe('a build', () => {
     assert.ok(longest < 400, `a line has ${longest} characters`);
   });
 
-  test('is stopped by wrong imports and by a list of cards, with file, line and fix', () => {
-    const imports = buildWithAll({
+  test('is stopped by wrong imports, with file, line and fix', () => {
+    const outcome = buildWith({
       'docs/security/multisig.md': (text) =>
         text.replace('\nBack', "\nimport A from '@site/src/figures/nowhere';\n\nBack"),
       'docs/resources/faq.md': (text) =>
         text.replace('\nText', "\nimport Tabs from '@theme/Tabs';\nText"),
     });
-    assertKept(imports);
+    assertKept(outcome);
     assert.match(
-      imports.output,
+      outcome.output,
       /docs\/resources\/faq\.md:8:\d+: .* → fix the import or export, and put a blank line below it/,
     );
     assert.match(
-      imports.output,
+      outcome.output,
       /docs\/security\/multisig\.md:7:\d+: there is no "@site\/src\/figures\/nowhere" → fix the path/,
-    );
-    const folder = path.join(site, 'docs/resources/writing/folder/_category_.json');
-    writeFileSync(folder, '{ "link": { "type": "generated-index" } }\n');
-    const cards = build();
-    rmSync(folder);
-    assertKept(cards);
-    assert.match(
-      cards.output,
-      /docs\/resources\/writing\/folder\/_category_\.json:1:\d+: there are no generated index pages.* → write a document/,
     );
   });
 
@@ -141,7 +133,7 @@ describe('a build', () => {
   });
 
   test('only warns of a broken Markdown link, and is stopped by a broken internal link', () => {
-    const outcome = buildWithAll({
+    const outcome = buildWith({
       'docs/security/index.md': (text) => text.replace('./multisig.md', './nowhere.md'),
       'docs/security/multisig.md': (text) => text.replace('/security/index)', '/security/nowhere)'),
     });
@@ -157,8 +149,8 @@ describe('a build', () => {
     );
   });
 
-  test('is stopped by malformed front matter, and by a sidebar of missing documents and empty categories, with file, line and fix', () => {
-    const outcome = buildWithAll({
+  test('is stopped by malformed front matter, wrong sidebars and cards, and a list of releases that is not the one of the site, with file, line and fix', () => {
+    const several = buildWith({
       'docs/security/multisig.md': (text) =>
         text.replace('description: A', 'description: A: b: "c" d\n  - e: A'),
       'docs/security/index.md': (text) => text.replace(/^title: .*/m, 'title: [a]'),
@@ -168,63 +160,56 @@ describe('a build', () => {
           "'multisig'",
           "'multisig', 'missing', 'odd(name', { type: 'category', label: 'Odd' } as never",
         ),
+      'docs/resources/writing/folder/_category_.json': () =>
+        '{ "link": { "type": "generated-index" } }\n',
+      'vaults_versions.json': () => '["0.3.9"]',
     });
-    assertKept(outcome);
-    for (const line of [
-      /^docs\/security\/multisig\.md:\d+:\d+: the front matter is not valid YAML: .+ → .*quotes/m,
-      /^docs\/security\/index\.md:2:8: the value of "title" is not text → /m,
-      /^docs\/resources\/faq\.md:\d+:\d+: the tags are not a list of words → write "tags: /m,
-      /^sidebars\/security\.ts:3:\d+: the sidebar names "missing".* → write docs\/security\/missing\.md/m,
-      /^sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/m,
-      /^sidebars\/security\.ts:3:\d+: the category "Odd" has no items.* → list /m,
-    ]) {
-      assert.match(outcome.output, line);
-    }
-    assert.doesNotMatch(outcome.output, /^ +at /m);
-  });
-
-  test('is stopped by an item of a sidebar that is none, with file, line and fix', () => {
-    const outcome = buildWith('sidebars/security.ts', (text) =>
-      text.replace("'multisig'", "'multisig', { type: 'links', label: 'Odd' } as never"),
-    );
-    assertKept(outcome);
-    assert.match(
-      outcome.output,
-      /^sidebars\/security\.ts:3:\d+: .*: Unknown sidebar item type "links"\. in .*Odd/m,
-    );
-    assert.doesNotMatch(outcome.output, /^ +at /m);
-  });
-
-  test('is stopped by a list of releases that is not the one of the site', () => {
-    const versions = path.join(site, 'vaults_versions.json');
-    for (const [text, found] of [
-      ['["0.3.9"]', /\["0\.3\.9"\]/],
-      ['["0.3.', /JSON/],
+    const item = buildWith({
+      'sidebars/security.ts': (text) =>
+        text.replace("'multisig'", "'multisig', { type: 'links', label: 'Odd' } as never"),
+      'vaults_versions.json': () => '["0.3.',
+    });
+    for (const [outcome, ...lines] of [
+      [
+        several,
+        /^docs\/security\/multisig\.md:\d+:\d+: the front matter is not valid YAML: .+ → .*quotes/m,
+        /^docs\/security\/index\.md:2:8: the value of "title" is not text → /m,
+        /^docs\/resources\/faq\.md:\d+:\d+: the tags are not a list of words → write "tags: /m,
+        /^sidebars\/security\.ts:3:\d+: the sidebar names "missing".* → write docs\/security\/missing\.md/m,
+        /^sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/m,
+        /^sidebars\/security\.ts:3:\d+: the category "Odd" has no items.* → list /m,
+        /^docs\/resources\/writing\/folder\/_category_\.json:1:\d+: there are no generated index pages.* → write a document/m,
+        /^vaults_versions\.json: .*\["0\.3\.9"\].* → write \[\]/m,
+      ],
+      [
+        item,
+        /^sidebars\/security\.ts:3:\d+: .*: Unknown sidebar item type "links"\. in .*Odd/m,
+        /^vaults_versions\.json: .*JSON.* → write \[\]/m,
+      ],
     ] as const) {
-      writeFileSync(versions, text);
-      const outcome = build();
-      rmSync(versions);
       assertKept(outcome);
-      assert.match(outcome.output, /^vaults_versions\.json: .* → write \[\]/m);
-      assert.match(outcome.output, found);
+      for (const line of lines) assert.match(outcome.output, line);
+      assert.doesNotMatch(outcome.output, /^ +at /m);
     }
   });
 
   test('is stopped by a sidebar that cannot be read, with its file', () => {
-    const outcome = buildWith('sidebars/security.ts', (text) => `${text}\nunknownName();`);
+    const outcome = buildWith({
+      'sidebars/security.ts': (text) => `${text}\nunknownName();`,
+    });
     assertKept(outcome);
     assert.match(outcome.output, /^sidebars\/security\.ts: .+: unknownName is not defined → /m);
   });
 
   test('is stopped by a configuration that cannot be read, with file, line and fix', () => {
-    const syntax = buildWith('docusaurus.config.ts', (text) =>
-      text.replace('const config', 'const const'),
-    );
+    const syntax = buildWith({
+      'docusaurus.config.ts': (text) => text.replace('const config', 'const const'),
+    });
     assertKept(syntax);
     assert.match(syntax.output, /docusaurus\.config\.ts:\d+:\d+: the file cannot be read: .+ → /);
-    const value = buildWith('docusaurus.config.ts', (text) =>
-      text.replace('title: site.title', 'title: 5'),
-    );
+    const value = buildWith({
+      'docusaurus.config.ts': (text) => text.replace('title: site.title', 'title: 5'),
+    });
     assertKept(value);
     assert.match(value.output, /docusaurus\.config\.ts:\d+:\d+: "title" must be a string → /);
   });
@@ -241,10 +226,10 @@ describe('a build', () => {
       ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /mixes letters of two alphabets/],
       ['`0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93f`', /looks like/],
     ] as const;
-    const outcome = buildWith(
-      'docs/security/multisig.md',
-      (text) => `${text}\n${planted.map(([line]) => line).join('\n\n')}\n`,
-    );
+    const outcome = buildWith({
+      'docs/security/multisig.md': (text) =>
+        `${text}\n${planted.map(([line]) => line).join('\n\n')}\n`,
+    });
     assertKept(outcome);
     const lines = outcome.output.split('\n').filter((line) => line.startsWith('docs/'));
     for (const [index, [text, message]] of planted.entries()) {
@@ -256,29 +241,22 @@ describe('a build', () => {
     }
   });
 
-  test('is stopped by a variable that cannot be read, naming it and what to write', () => {
-    const outcome = build({ BASE_URL: 'docs' });
-    assertKept(outcome);
-    assert.match(
-      outcome.output,
-      /BASE_URL is "docs".*→ Write a path that starts and ends with a slash/,
-    );
-    const search = build({ ALGOLIA_APP_ID: 'x' });
-    assertKept(search);
-    assert.match(search.output, /ALGOLIA_INDEX_NAME and ALGOLIA_API_KEY are not set/);
-  });
-
-  test('that fails speaks of a last good build only where there is one', () => {
+  test('is stopped by a variable that cannot be read, naming it and what to write, and speaks of a last good build only where there is one', () => {
     const target = path.join(site, 'target');
-    const refused = (): string => {
-      const command = [...buildCommand, '--out-dir', 'target'];
-      const { status, output } = buildSite(site, command, { BASE_URL: 'docs' });
+    const refused = (env: Record<string, string>): string => {
+      const { status, output } = buildSite(site, [...buildCommand, '--out-dir', 'target'], env);
       assert.equal(status, 1, output);
       return output;
     };
-    assert.match(refused(), /The site was not built\. .* again\.\n$/);
+    assert.match(
+      refused({ BASE_URL: 'docs' }),
+      /BASE_URL is "docs".*→ Write a path that starts and ends with a slash[^]*The site was not built\. .* again\.\n$/,
+    );
     mkdirSync(target);
     writeFileSync(path.join(target, '404.html'), 'Not found');
-    assert.match(refused(), /target\/ still holds the last good build/);
+    assert.match(
+      refused({ ALGOLIA_APP_ID: 'x' }),
+      /ALGOLIA_INDEX_NAME and ALGOLIA_API_KEY are not set[^]*target\/ still holds the last good build/,
+    );
   });
 });
