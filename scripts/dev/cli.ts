@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { docusaurus } from '../build/docusaurus';
 import { formatProblem } from '../../packages/problem';
-import { preflight } from '../build/preflight';
+import type * as Preflight from '../build/preflight';
 import { sections } from '../../src/data/sections';
 import { readPort } from '../setup/port';
 import { refuseUnknown } from '../setup/refusal';
@@ -89,6 +89,8 @@ async function main(): Promise<void> {
   const ids = sections.map(({ id }) => id);
   refuseUnknown('section', positionals, ids);
   if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
+  // Loaded only now, so that a wrong word is refused at once.
+  const { preflight } = require('../build/preflight') as typeof Preflight;
   // No reason not to start: the writer may be about to fix it.
   const problems = preflight(root);
   for (const problem of problems) console.warn(formatProblem(problem));
