@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { format as prettier, resolveConfig } from 'prettier';
-import ts from 'typescript';
+import type * as TypeScript from 'typescript';
 import { stringify } from 'yaml';
 
 /** A value as front matter spells it: in quotes only where YAML needs them. */
@@ -21,9 +21,11 @@ export async function formatted(root: string, file: string, content: string): Pr
 
 /** Puts an item at the end of the list whose bracket opens at an offset of a TypeScript text. */
 export function append(text: string, open: number, item: string): string {
+  // Loaded only now, so that questions and refusals don't wait for it.
+  const ts = require('typescript') as typeof TypeScript;
   const source = ts.createSourceFile('list.ts', text, ts.ScriptTarget.Latest);
   let end = -1;
-  const find = (node: ts.Node): void => {
+  const find = (node: TypeScript.Node): void => {
     if (ts.isArrayLiteralExpression(node) && node.getStart(source) === open) end = node.end - 1;
     ts.forEachChild(node, find);
   };
