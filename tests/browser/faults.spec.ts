@@ -289,16 +289,61 @@ test.describe('A first page that comes in two parts', () => {
   }
 });
 
+test.describe('Data in another form', () => {
+  test.use({ allowedMessages: anyLoadError });
+  test.beforeEach(({ page }) => withoutPrefetch(page));
+
+  test('the page stays, and Retry of the form loads it anew', async ({ page }) => {
+    await page.goto('/vaults/smart-contracts/vault');
+    await page.route('**/abi/dictionary.json', (file) => file.fulfill({ json: {} }));
+    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    await encode.click();
+    await expect(box(page)).toContainText('could not be loaded');
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.unroute('**/abi/dictionary.json');
+    await retry(page).click();
+    await expect(box(page)).toHaveCount(0);
+    await encode.click();
+    await expect(
+      page.getByRole('region', { name: 'Calldata of withdraw' }).locator('input').first(),
+    ).toBeVisible();
+  });
+
+  for (const [route, says, then] of [
+    ['/vaults/compare?from=0.3.0&to=0.3.5', 'The comparison could not be loaded.', 'From 0.3.0'],
+    ['/vaults/selectors#input=0x2e1a7d4d', 'The data could not be loaded.', 'found.'],
+  ] as const) {
+    test(says, async ({ page }) => {
+      for (const json of [{}, [], null]) {
+        await page.goto('about:blank');
+        await page.route('**/abi/**', (file) => file.fulfill({ json }));
+        await page.goto(route);
+        const status = page.getByRole('status').filter({ hasText: says });
+        await expect(status).toBeVisible();
+        await page.unroute('**/abi/**');
+        await retry(page).click();
+        await expect(page.getByRole('status').filter({ hasText: then })).toBeVisible();
+      }
+    });
+  }
+});
+
 test.describe('Stale tab', () => {
   test.use({ allowedMessages: anyLoadError });
   let site: Deployment;
 
-  test.beforeEach(async ({ page }) => {
+  // Each test opens one build, and deploys the other.
+  test.beforeAll(async () => {
     site = await deployment();
+  });
+  test.beforeEach(async ({ page }) => {
     await withoutPrefetch(page);
     await open(page, `${site.origin}${from}`);
   });
-  test.afterEach(() => site.close());
+  test.afterEach(() => {
+    site.fault = undefined;
+  });
+  test.afterAll(() => site.close());
 
   test('old files gone: a link ends on the right page by itself', async ({ page }) => {
     site.deploy();
@@ -376,42 +421,6 @@ test.describe('Stale tab', () => {
       await expect(page.locator('main form input').first()).toBeEnabled();
       await expect(page).toHaveURL(site.origin + calculator);
       await expect(box(page)).toHaveCount(0);
-    });
-  }
-
-  test('data in another form: the page stays, and Retry of the form loads it anew', async ({
-    page,
-  }) => {
-    await page.goto(`${site.origin}/vaults/smart-contracts/vault`);
-    await page.route('**/abi/dictionary.json', (file) => file.fulfill({ json: {} }));
-    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
-    await encode.click();
-    await expect(box(page)).toContainText('could not be loaded');
-    await expect(page.locator('article h1')).toBeVisible();
-    await page.unroute('**/abi/dictionary.json');
-    await retry(page).click();
-    await expect(box(page)).toHaveCount(0);
-    await encode.click();
-    await expect(
-      page.getByRole('region', { name: 'Calldata of withdraw' }).locator('input').first(),
-    ).toBeVisible();
-  });
-
-  for (const [route, says, then] of [
-    ['/vaults/compare?from=0.3.0&to=0.3.5', 'The comparison could not be loaded.', 'From 0.3.0'],
-    ['/vaults/selectors#input=0x2e1a7d4d', 'The data could not be loaded.', 'found.'],
-  ] as const) {
-    test(`data in another form: ${says}`, async ({ page }) => {
-      for (const json of [{}, [], null]) {
-        await page.goto('about:blank');
-        await page.route('**/abi/**', (file) => file.fulfill({ json }));
-        await page.goto(site.origin + route);
-        const status = page.getByRole('status').filter({ hasText: says });
-        await expect(status).toBeVisible();
-        await page.unroute('**/abi/**');
-        await retry(page).click();
-        await expect(page.getByRole('status').filter({ hasText: then })).toBeVisible();
-      }
     });
   }
 
