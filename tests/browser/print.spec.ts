@@ -88,18 +88,6 @@ test('a calculator is printed with what the reader entered, and the results', as
   await expect(calculator.getByRole('row', { name: 'Net APR, after fees 18.40%' })).toBeVisible();
 });
 
-test('no button or menu is printed, on any kind of page', async ({ page }) => {
-  await page.setViewportSize({ width: paperWidth, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  for (const route of Object.values(pageKinds).filter((each) => each !== pageKinds['not-found'])) {
-    await open(page, route);
-    const shown = await page
-      .locator('button, .navbar, .footer, .menu, .table-of-contents, .breadcrumbs, .hash-link')
-      .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
-    expect(shown, route).toBe(0);
-  }
-});
-
 test('what is folded is printed, and so is the form of a calculator', async ({ page }) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 });
   await page.emulateMedia({ media: 'print' });
