@@ -30,9 +30,10 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
         : new DOMParser().parseFromString(given, 'text/html');
     const letters = (node: Element): string => (node.textContent ?? '').replace(/[\u200b\s]/g, '');
     const kind = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
-    const text = own().querySelector('article .markdown');
+    const written = own();
+    const text = written.querySelector('article .markdown');
     // Lists of documents aren't texts to read.
-    if (!text || !kind.test(own().documentElement.className)) return undefined;
+    if (!text || !kind.test(written.documentElement.className)) return undefined;
     const title = text.querySelector('h1') ?? text.closest('article')?.querySelector('h1');
     // The doubles of formulas, hidden from everyone who doesn't see the page; and forms, which do nothing elsewhere.
     // The folded sources are nothing but links, which these views take for a list of other pages.
@@ -40,7 +41,9 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     for (const part of text.querySelectorAll(aside)) {
       part.remove();
     }
-    const view = new Readability(own()).parse();
+    const viewed = own();
+    const isOffered = isProbablyReaderable(viewed);
+    const view = new Readability(viewed).parse();
     if (!view) return ['everything'];
     const kept = new DOMParser().parseFromString(view.content ?? '', 'text/html').body;
     const lost = (parts: string): string[] => {
@@ -52,7 +55,7 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     const all = letters(kept);
     return [
       // Browsers offer the reader view for texts of more than a few sentences.
-      ...(letters(text).length < 500 || isProbablyReaderable(own()) ? [] : ['the offer of a view']),
+      ...(letters(text).length < 500 || isOffered ? [] : ['the offer of a view']),
       ...(title && !view.title?.startsWith(title.textContent ?? '')
         ? [`title: ${view.title}`]
         : []),
