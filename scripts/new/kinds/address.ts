@@ -11,7 +11,7 @@ import { append, formatted, literal } from '../text';
 /** Why a text can't be used as an address, or undefined if it can. */
 export function addressFault(text: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'write 0x and 40 hexadecimal digits';
-  if (/^0x0{40}$/.test(text)) return 'nobody has the zero address: write the address that is meant';
+  if (/^0x0{40}$/.test(text)) return 'no one has the zero address: write the address that is meant';
   const digits = text.slice(2);
   const isMixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
   return isMixed && checksum(text) !== text
