@@ -99,7 +99,13 @@ export const rule: Rule = {
       const message = 'the code is shown as one line of the text';
       yield { start, message, fix: 'write three "`" above and below a block of code' };
     }
-    const defined = new Set(nodesOf(document, 'definition').map(({ identifier }) => identifier));
+    const defined = new Set<string>();
+    for (const node of nodesOf(document, 'definition')) {
+      const message = `"${node.identifier}" already has a line above, so this one is left out`;
+      if (defined.has(node.identifier))
+        yield { ...rangeOf(node), message, fix: 'rename one of the two' };
+      defined.add(node.identifier);
+    }
     const references = [
       ...nodesOf(document, 'linkReference'),
       ...nodesOf(document, 'imageReference'),
