@@ -22,6 +22,9 @@ const keys: Readonly<Record<string, string>> = {
 /** How long a script may take, in milliseconds: one whose document is kept for a return, or replaced, never ends. */
 const scriptTimeout = 5000;
 
+/** How long a driver may take to answer, in milliseconds: WPE's sometimes never does, and the check is tried once more. */
+const answerTimeout = 30_000;
+
 /** An element, under the key that the protocol has for them. */
 type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
@@ -66,8 +69,15 @@ export class Session {
     return new Session(driver, `${base}/session/${sessionId}`, capabilities.browserVersion);
   }
 
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    return command(`${this.address}${path}`, method, body);
+  async send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    try {
+      return await command(`${this.address}${path}`, method, body);
+    } catch (error) {
+      // It won't answer the next command either, which fails at once then.
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        this.driver.kill('SIGKILL');
+      throw error;
+    }
   }
 
   open(url: string): Promise<unknown> {
@@ -156,6 +166,7 @@ async function command(
   const response = await fetch(address, {
     method,
     headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(answerTimeout),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
