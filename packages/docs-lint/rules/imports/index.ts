@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Document } from '../../document';
+import type { Document, Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 import { filesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
@@ -15,9 +15,29 @@ const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 /** Imports with a text right below, which the compiler reads as code too. */
 const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\S)/;
 
+/** Whether the theme of the site gives a component to every document. */
+const isThemed = (root: string, name: string): boolean =>
+  filesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
+    (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
+  );
+
+/** Where components of the theme are. */
+const themes = [
+  'src/theme',
+  'node_modules/@docusaurus/theme-classic/lib/theme',
+  'node_modules/@docusaurus/theme-search-algolia/lib/theme',
+];
+
+const repository = path.resolve(__dirname, '../../../..');
+
+const existsInTheme = (root: string, name: string): boolean =>
+  [root, repository]
+    .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
+    .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
+
 /** Where a component is that a document shows and doesn't import. */
 function sourceOf(root: string, name: string): string {
-  if (/^Tab(?:Item|s)$/.test(name)) return `@theme/${name}`;
+  if (existsInTheme(root, name)) return `@theme/${name}`;
   const folder = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
   const places = [
     `components/${name}`,
@@ -36,14 +56,21 @@ function* checkSource(
   { file }: Document,
   from: string,
 ): Generator<Omit<Finding, 'start'>> {
-  if (from.startsWith('@site/')) {
+  if (from.startsWith('@theme/')) {
+    const name = from.slice('@theme/'.length);
+    if (!existsInTheme(root, name))
+      yield {
+        message: `the theme has no "${name}"`,
+        fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
+      };
+  } else if (from.startsWith('@site/')) {
     if (componentFile(root, from)) return;
     const parent = path.dirname(from);
     const folder = path.join(root, parent.replace('@site/', ''));
     const like = existsSync(folder) && nearest(path.basename(from), readdirSync(folder));
     const right = like ? `${parent}/${like}` : undefined;
     yield { message: `there is no "${from}"`, fix: suggestion(right, false, 'fix the path') };
-  } else if (from.startsWith('.')) {
+  } else {
     const part = path.posix.join(path.posix.dirname(file), from);
     if (!existsSync(path.join(root, part)))
       yield { message: `there is no "${part}"`, fix: 'fix the path' };
@@ -61,6 +88,37 @@ function allowed(file: string, from = ''): string {
   return partialFile.test(relative)
     ? `write "${relative}"`
     : 'move what both show to a file whose name starts with "_", and import that by its relative path';
+}
+
+/** What a paragraph can't hold. */
+const block = /<(?:Figure|Island|div|figure|form|ol|p|pre|section|table|ul)\b/;
+
+/** What a component takes, as far as its source lists it. */
+function propertiesOf(source: string): readonly string[] | undefined {
+  const [found, list = ''] = /export default function \w+\((?:\{([^{}.]*)\}|\))/.exec(source) ?? [];
+  return found === undefined ? found : (list.match(/\w+(?=\s*(?:[,:=]|$))/g) ?? []);
+}
+
+/** Looks at how a document shows a component of the site. The compiler doesn't know what it takes. */
+function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
+  const { start, name, kind, attributes } = tag;
+  const file = componentFile(root, from);
+  const source = file === undefined ? '' : readFileSync(file, 'utf8');
+  if (tag.inline && block.test(source)) {
+    const fix = 'give it a line of its own, with blank lines around it';
+    yield { start, message: `<${name}> is inside a line`, fix };
+  }
+  const known = propertiesOf(source);
+  if (!known) return;
+  for (const { name: given, start: at } of attributes.filter((one) => !known.includes(one.name))) {
+    const like = nearest(given, known, 2);
+    const message = `<${name}> has no attribute "${given}"`;
+    yield { start: at, message, fix: suggestion(like, true, 'remove it') };
+  }
+  if (kind === 'open' && !known.includes('children')) {
+    const message = `<${name}> shows nothing of what it holds`;
+    yield { start, message, fix: `write <${name} /> alone` };
+  }
 }
 
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
@@ -103,10 +161,13 @@ export const rule: Rule = {
       }
     }
     const { tags } = document;
-    for (const { name, start, kind } of tags) {
+    for (const tag of tags) {
+      const { name, start, kind } = tag;
       if (!/^[A-Z]/.test(name) || kind === 'close') continue;
+      const { from } = document.imports.find((one) => one.name === name) ?? {};
+      if (from?.startsWith('@site/')) yield* checkUse(site.root, tag, from);
       if (imported.has(name)) continue;
-      if (site.facts.components.includes(name)) continue;
+      if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
       // One import is enough for all of its uses.
       if (tags.find((tag) => tag.name === name)?.start !== start) continue;
       const like = nearest(name, [...site.facts.components, ...imported.keys()], 2);
