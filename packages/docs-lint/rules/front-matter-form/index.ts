@@ -1,6 +1,10 @@
-import type { Document, FrontMatterEntry } from '../../document';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, parseDocument, type Scalar } from 'yaml';
+import { entryOf, positionOf, type Document, type FrontMatterEntry } from '../../document';
+import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
-import { placeOf, type Site } from '../../site';
+import { placeOf, readText, type Site } from '../../site';
 
 /** Keys whose value is text. Some may also be `null`, which turns something off. */
 const texts = ['title', 'sidebar_label', 'description', 'slug'];
@@ -42,6 +46,34 @@ function* checkSidebar(
   };
 }
 
+const authorsFile = 'blog/authors.yml';
+
+/** The authors of posts, with the text of their file and what keeps it from being read. */
+const authorsOf = once(({ root }: Site) => {
+  const text = existsSync(path.join(root, authorsFile)) ? readText(root, authorsFile) : '';
+  const { errors, contents } = parseDocument(text, { prettyErrors: false });
+  const authors = errors.length === 0 && isMap(contents) ? contents.items : [];
+  return { text, errors, authors };
+});
+
+/** An author whom the compiler doesn't know stops it. */
+function* checkAuthors(document: Document, site: Site): Generator<Finding> {
+  const given = entryOf(document, 'authors');
+  const { errors, authors } = authorsOf(site);
+  // Another finding says that there are none, or that their file can't be read.
+  if (!given || errors.length > 0) return;
+  const known = authors.map(({ key }) => String(key));
+  const list: unknown[] = [given.value].flat();
+  for (const author of list.length > 0 ? list : ['']) {
+    const { name } = (author ?? {}) as { readonly name?: unknown };
+    if (typeof name === 'string' || known.includes(String(author))) continue;
+    const choice = known.length > 0 ? `write ${known.join(' or ')}, or add` : 'add';
+    const fix = `${choice} the author to ${authorsFile}`;
+    const message = `there is no author ${JSON.stringify(author)}`;
+    yield { start: given.valueRange.start, message, fix };
+  }
+}
+
 /** The compiler stops at these, and names the file of a plugin. */
 export const rule: Rule = {
   about: 'The front matter is closed, is valid YAML, and has values of the right kind.',
@@ -72,6 +104,21 @@ export const rule: Rule = {
     for (const entry of frontMatter.entries) {
       yield* checkValue(document, entry);
       yield* checkSidebar(document, entry, site);
+    }
+    if (document.file.startsWith('blog/')) yield* checkAuthors(document, site);
+  },
+  *site(site) {
+    const { text, errors, authors } = authorsOf(site);
+    for (const { message, pos } of errors) {
+      const fix = 'indent the lines alike, and put a value with a colon in double quotes';
+      const place = { file: authorsFile, ...positionOf(text, pos[0]) };
+      yield { ...place, message: `the file is not valid YAML: ${message.split('\n')[0]}`, fix };
+    }
+    for (const { key, value } of authors) {
+      if (isMap(value) && value.has('name')) continue;
+      const place = { file: authorsFile, ...positionOf(text, (key as Scalar).range?.[0] ?? 0) };
+      const message = `the author "${String(key)}" has no name`;
+      yield { ...place, message, fix: 'write "name: …" below it, further to the right' };
     }
   },
 };
