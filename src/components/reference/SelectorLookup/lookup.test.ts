@@ -118,6 +118,7 @@ test('a name is found as the tabs and the logs of an explorer write it', () => {
   for (const text of [
     'withdraw (0xe63697c8)',
     '12. withdraw (0xe63697c8)',
+    '12.withdraw (0xe63697c8)',
     'bytes4(0xe63697c8)',
     'sig: 0xe63697c8',
     'selector = 0xe63697c8;',

@@ -14,7 +14,7 @@ export function parseQuery(input: string): Query {
   // source has `bytes4(0x2e1a7d4d)` and `withdraw.selector`.
   const text = withoutChain(typed(input))
     .replace(
-      /^(?:https?:\/\/\S*?|(?:\d+\. )?\w+\s*[(:=]\s*(?=0x[0-9a-f]{8}\W*$))(0x[0-9a-f]+)\S*$/i,
+      /^(?:https?:\/\/\S*?|(?:\d+\.\s?)?\w+\s*[(:=]\s*(?=0x[0-9a-f]{8}\W*$))(0x[0-9a-f]+)\S*$/i,
       '$1',
     )
     .replace(/\bindex_topic_\d |\.selector;?$/g, '');
