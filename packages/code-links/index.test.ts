@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { treeOf } from '../fast-build/testing';
-import type { HastNode } from '../fast-build/markdown';
+import { withDependencies, type HastNode } from '../fast-build/markdown';
 import { temporaryFolder } from '../temporary';
 import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
 import { mask } from './mask';
@@ -119,6 +120,15 @@ test('TypeScript shows types that the code does not, without markers of regions 
     [0, 14, 19, count],
     [1, 28, 33, count],
   ]);
+});
+
+test('a document is compiled again when a file changes that its types come from', () => {
+  const files: string[] = [];
+  withDependencies(
+    (file) => files.push(path.relative(folder, file)),
+    () => marksOf('use.ts#all', 'ts'),
+  );
+  assert.deepEqual(files.sort(), ['tools.ts', 'use.ts']);
 });
 
 test('declarations and types lead to structs and contracts, but not to themselves', async () => {

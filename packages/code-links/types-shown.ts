@@ -1,6 +1,7 @@
 /** Types that TypeScript doesn't show where a reader looks: of results that are declared, and of functions from other files. */
 import path from 'node:path';
 import ts from 'typescript';
+import { addDependency } from '../fast-build/markdown';
 import type { Found } from './reference';
 
 const programs = new Map<string, ts.Program>();
@@ -84,6 +85,9 @@ export function typesOf(folder: string, name: string, text: string): TypesOfFile
   const program = programWith(folder, path.join(folder, name), text);
   const source = program?.getSourceFile(path.join(folder, name));
   if (!program || source?.text !== text) return { shown, contracts };
+  // A type may come from any other file of the projects.
+  for (const { fileName } of program.getSourceFiles())
+    if (!/[\\/]node_modules[\\/]/.test(fileName)) addDependency(path.resolve(fileName));
   const checker = program.getTypeChecker();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {

@@ -1,12 +1,22 @@
 /** What code of samples can lead to: the contracts of a release, with the addresses of their entries. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { CodeReference, type KnownContract, type Member } from '../code-links';
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
 import { firstSentence } from './dictionary';
 import { membersOf } from './members';
-import { type Contract, dataOf, findContract, type Fn } from './model';
+import {
+  type Contract,
+  dataFolder,
+  dataOf,
+  descriptionsFolder,
+  findContract,
+  type Fn,
+} from './model';
 import { kindOf, pageOf, pageRoute } from './pages';
+import { settingsFile } from './settings';
 
 const note = (...lines: (string | undefined)[]): string =>
   lines.filter(Boolean).join('\n').replace(/`/g, '');
@@ -96,3 +106,14 @@ export function codeReferenceOf(
   });
   return new CodeReference(contracts);
 }
+
+/**
+ * The files that `codeReferenceOf` takes names and notes from, as absolute paths: a document that shows them is compiled
+ * again when one of them changes.
+ */
+export const codeReferenceFiles = (root: string): string[] => [
+  path.join(root, settingsFile),
+  ...[dataFolder, descriptionsFolder].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => path.join(root, folder, name)),
+  ),
+];

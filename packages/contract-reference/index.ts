@@ -1,6 +1,6 @@
 /** What the site and its commands use of the reference. */
 export { findDrift, generate, writeGenerated } from './build';
-export { codeReferenceOf } from './code-reference';
+export { codeReferenceFiles, codeReferenceOf } from './code-reference';
 export { loadReference } from './described';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';

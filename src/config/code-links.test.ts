@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
+import { withDependencies } from '../../packages/fast-build/markdown';
 import { codeLinks } from './code-links';
 
 const newest = 'docs/developers/a.md';
@@ -311,4 +313,14 @@ test('a session goes on from block to block, and one that follows decides too', 
     [[0, 6, 19]],
   );
   assert.deepEqual(mark([...session, 'vault.joinPool()']), []);
+});
+
+test('a document whose code is looked at is compiled again when a description or the data changes', () => {
+  const files: string[] = [];
+  withDependencies(
+    (file) => files.push(path.relative(path.resolve(__dirname, '../..'), file)),
+    () => linksIn('bash', `cast call "$VAULT" 'pricePerShare()'`),
+  );
+  for (const file of ['descriptions/Vault.yaml', 'data/0.4.3.json', 'site.yaml'])
+    assert.ok(files.includes(path.join('reference', file)), file);
 });

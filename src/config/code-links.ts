@@ -4,7 +4,11 @@ import {
   type CodeReference,
   type SignatureOptions,
 } from '../../packages/code-links';
-import { codeReferenceOf, loadReference } from '../../packages/contract-reference';
+import {
+  codeReferenceOf,
+  loadReference,
+  codeReferenceFiles,
+} from '../../packages/contract-reference';
 import { addDependency } from '../../packages/fast-build/dependencies';
 import { releases } from '../data/releases';
 import { buildEnvironment } from './environment';
@@ -38,7 +42,7 @@ export function codeReference(release: string): CodeReference {
 }
 
 const noted = (release: string): CodeReference => {
-  addDependency(path.join(root, `reference/data/${release}.json`));
+  codeReferenceFiles(root).forEach(addDependency);
   return codeReference(release);
 };
 

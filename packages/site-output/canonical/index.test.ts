@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { withDependencies } from '../../fast-build/markdown';
 import { compileMarkdown, type Steps } from '../../fast-build/testing';
 import { temporaryFolder, writeFiles } from '../../temporary';
 import remarkCanonical, { newestCopy } from '.';
@@ -31,6 +32,15 @@ test('a contract that later releases lack leads to the last release that has it'
   const first = write('vaults_versioned_docs/version-0.3.0/list.md');
   assert.equal(newestCopy(root, folders, first), 'vaults_versioned_docs/version-0.3.5/list.md');
   assert.equal(newestCopy(root, folders, last), undefined);
+});
+
+test('an older document is compiled again when a newer copy changes or appears', () => {
+  const old = write('vaults_versioned_docs/version-0.3.0/moved.md');
+  write('vaults/moved.md', absent);
+  const files: string[] = [];
+  const note = (file: string): number => files.push(path.relative(root, file));
+  withDependencies(note, () => newestCopy(root, folders, old));
+  for (const folder of folders) assert.ok(files.includes(path.join(folder, 'moved.md')), folder);
 });
 
 test('a page that says that a contract is absent stands for itself', () => {

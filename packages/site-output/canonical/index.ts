@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isHidden } from '../../html-tree';
 import type { MarkdownFile as File, MarkdownNode as Node } from '../../fast-build/markdown';
+import { addDependency } from '../../fast-build/markdown';
 
 /** Whether a document asks search engines to leave it out, or is not there at all. */
 function isMissing(file: string): boolean {
+  addDependency(file);
   return !existsSync(file) || isHidden(readFileSync(file, 'utf8'));
 }
 
