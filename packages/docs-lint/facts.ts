@@ -54,12 +54,18 @@ export interface Facts extends Layout {
 export const pairsOf = (text: string): Map<string, string> =>
   new Map(text.split(',').map((pair) => pair.trim().split(' ') as [string, string]));
 
-/** A function of one argument, such as the facts about a site, that remembers its results. */
+/**
+ * A function of one argument, such as the facts about a site, that remembers its results. An object that nothing else
+ * holds is forgotten, because a command that goes on for hours would otherwise keep every document that it has read.
+ */
 export function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new Map<Key, Result>();
+  const byValue = new Map<unknown, Result>();
+  const byObject = new WeakMap<object, Result>();
   return (key) => {
-    const result = made.get(key) ?? make(key);
-    made.set(key, result);
+    const isObject = typeof key === 'object' && key !== null;
+    const result = (isObject ? byObject.get(key) : byValue.get(key)) ?? make(key);
+    if (isObject) byObject.set(key, result);
+    else byValue.set(key, result);
     return result;
   };
 }
