@@ -17,6 +17,10 @@ export function writeFiles(folder: string, files: Files): void {
 
 const folders: string[] = [];
 
+function removeAll(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
 /**
  * Makes a folder that is removed when the process ends, whether it succeeds, fails, or is stopped by Ctrl+C.
  *
@@ -25,10 +29,15 @@ const folders: string[] = [];
  */
 export function temporaryFolder(name: string, files: Files = {}): string {
   // One listener for all, because Node.js warns of more than ten.
-  if (folders.length === 0)
-    process.on('exit', () => {
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    });
+  if (folders.length === 0) {
+    process.on('exit', removeAll);
+    // A signal ends Node.js without "exit". It ends the process all the same, so that callers see it.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        removeAll();
+        process.kill(process.pid, signal);
+      });
+  }
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
   folders.push(folder);
   writeFiles(folder, files);

@@ -8,13 +8,18 @@ import { temporaryFolder } from '../../packages/temporary';
 
 const home = temporaryFolder('temporary-test');
 
-/** Runs a command that makes a temporary folder, and returns that folder, and the status or signal with which it ended. */
-async function runCommand(then: string, signal?: NodeJS.Signals) {
-  const file = path.join(home, 'command.ts');
-  const setup = (name: string): string => JSON.stringify(path.join(__dirname, name));
+/**
+ * Runs a program that makes a temporary folder, and returns that folder, and the status or signal with which it ended.
+ *
+ * @param first what it loads first: a command loads `help.cjs`, a test doesn't
+ */
+async function runProgram(first: string, then: string, signal?: NodeJS.Signals) {
+  const file = path.join(home, 'program.ts');
+  const setup = (name: string): string =>
+    JSON.stringify(name.startsWith('node:') ? name : path.join(__dirname, name));
   writeFileSync(
     file,
-    `import ${setup('help.cjs')};\nimport { temporaryFolder } from ${setup('../../packages/temporary')};\n` +
+    `import ${setup(first)};\nimport { temporaryFolder } from ${setup('../../packages/temporary')};\n` +
       `process.stdout.write(temporaryFolder('x'));\n${then}\n`,
   );
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', file], {
@@ -27,16 +32,17 @@ async function runCommand(then: string, signal?: NodeJS.Signals) {
   return { folder: folder.toString(), end: status ?? by };
 }
 
-test('a temporary folder goes with the command, however that ends', async () => {
-  for (const [then, signal, expected] of [
-    ['', undefined, 0],
-    ["throw new Error('x');", undefined, 1],
-    ['setInterval(() => undefined, 1000);', 'SIGINT', 'SIGINT'],
-    ['setInterval(() => undefined, 1000);', 'SIGTERM', 'SIGTERM'],
+test('a temporary folder goes with the program, however that ends', async () => {
+  for (const [first, then, signal, expected] of [
+    ['help.cjs', '', undefined, 0],
+    ['help.cjs', "throw new Error('x');", undefined, 1],
+    ['help.cjs', 'setInterval(() => undefined, 1000);', 'SIGINT', 'SIGINT'],
+    ['help.cjs', 'setInterval(() => undefined, 1000);', 'SIGTERM', 'SIGTERM'],
+    ['node:test', 'setInterval(() => undefined, 1000);', 'SIGINT', 'SIGINT'],
   ] as const) {
-    const { folder, end } = await runCommand(then, signal);
+    const { folder, end } = await runProgram(first, then, signal);
     assert.match(folder, /\/x-\w+$/);
-    assert.equal(existsSync(folder), false, `${then} ${signal}`);
+    assert.equal(existsSync(folder), false, `${first} ${then} ${signal}`);
     assert.equal(end, expected);
   }
 });
