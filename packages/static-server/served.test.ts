@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
-import { served } from './served';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { temporaryFolder } from '../temporary';
+import { listen, served } from './served';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
-after(() => rmSync(folder, { recursive: true }));
-writeFileSync(path.join(folder, 'index.html'), 'home');
+const folder = temporaryFolder('served', { 'index.html': 'home' });
 
 test('a folder is served while it is used, and what was found comes back', async () => {
   let address = '';
@@ -27,4 +24,10 @@ test('the server is closed when its use fails too', async () => {
   });
   await assert.rejects(failed, /no use/);
   await assert.rejects(fetch(address), TypeError);
+});
+
+test('a port that is taken is an error that the caller can catch', async () => {
+  const { origin, stop } = await listen(createServer());
+  await assert.rejects(listen(createServer(), Number(new URL(origin).port)), /EADDRINUSE/);
+  await stop();
 });

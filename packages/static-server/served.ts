@@ -1,13 +1,18 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './server';
 
-/** Starts a server on a port of this machine: a free one without `port`. */
+/**
+ * Starts a server on a port of this machine: a free one without `port`.
+ *
+ * @throws if the port is taken
+ */
 export async function listen(
   server: Server,
   port = 0,
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
