@@ -114,6 +114,19 @@ const dataCases: {
     fix: /canonical/,
   },
   {
+    name: 'a library with a comma too few',
+    fault: (root) => edit(root, `${dataFolder}/openzeppelin.json`, '},', '}'),
+    file: `${dataFolder}/openzeppelin.json`,
+    fix: /correct the file/,
+  },
+  {
+    name: 'an event of a library that does not say which parameters are indexed',
+    fault: (root) => edit(root, `${dataFolder}/openzeppelin.json`, /,"indexed":true/, ''),
+    file: `${dataFolder}/openzeppelin.json`,
+    key: /indexed$/,
+    fix: /add it/,
+  },
+  {
     name: 'duplicate member',
     fault: (root) =>
       editData(root, '0.3.5', (data) =>

@@ -1,6 +1,4 @@
 /** Reads data and settings, and refuses what the schema cannot see: unknown types, duplicates, gaps. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { bytesRegex, integerRegex } from 'ox/Solidity';
 import type { Problem } from '../problem';
 import { checkSettings } from './check-settings';
@@ -13,6 +11,7 @@ import {
   dataFolder,
   findContract,
   functionKey,
+  libraryEntries,
   type Presence,
   type Reference,
   type ReferenceSite,
@@ -197,12 +196,10 @@ export function loadData(root: string, site: ReferenceSite): Reference {
   const settings = readData(root, settingsFile, settingsSchema, problems);
   const info = read('releases.json', releaseInfos);
   const codeChanges = read('changes.json', codeChangesSchema);
-  if (!settings || !info || !codeChanges) throw new ReferenceError(problems);
+  const libraries = read('openzeppelin.json', libraryEntries);
+  if (!settings || !info || !codeChanges || !libraries) throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
-  const libraries = JSON.parse(
-    fs.readFileSync(path.join(root, dataFolder, 'openzeppelin.json'), 'utf8'),
-  ) as AbiEntry[];
   const loaded: Record<string, ReleaseData> = {};
   for (const listed of info) {
     const release = listed.version;

@@ -259,6 +259,27 @@ export interface AbiEntry {
   anonymous?: boolean;
 }
 
+const libraryParameter = z.strictObject({ name: z.string(), type: z.string().min(1) });
+
+/** Members that contracts inherit from libraries, as an ABI has them. */
+export const libraryEntries = z.array(
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('function'),
+      name: identifier,
+      inputs: z.array(libraryParameter),
+      outputs: z.array(libraryParameter),
+      stateMutability: mutability,
+    }),
+    z.strictObject({
+      type: z.literal('event'),
+      name: identifier,
+      inputs: z.array(libraryParameter.extend({ indexed: z.boolean() })),
+      anonymous: z.literal(false),
+    }),
+  ]),
+);
+
 /** What the site of the reference decides about its pages. */
 export interface ReferenceSite {
   /** Address that edits a file, given from the root of the repository: generated pages aren't edited themselves. */
