@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checksum } from 'ox/Address';
 import { addresses, chains, groups } from '../../../src/data/addresses';
-import { checksum } from '../../../src/data/addresses/checksum';
 import { addressKinds } from '../../../src/data/addresses/types';
 import { isDate } from '../../../src/data/dates';
 import { Refusal } from '../../setup/refusal';

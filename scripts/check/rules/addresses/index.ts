@@ -1,6 +1,6 @@
 import leven from 'leven';
+import { checksum } from 'ox/Address';
 import { addresses, type AddressEntry } from '../../../../src/data/addresses';
-import { checksum } from '../../../../src/data/addresses/checksum';
 import {
   nodesOf,
   positionOf,
