@@ -1,7 +1,4 @@
-/**
- * Reads the description files, checks them against the data, and returns the description of a member of a
- * contract in a release.
- */
+/** Reads the description files, and returns the description of a member of a contract in a release. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

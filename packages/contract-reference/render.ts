@@ -667,7 +667,7 @@ function renderAbsentPage(reference: Reference, release: string, page: string): 
   ].join('\n');
 }
 
-/** Whether this release's page is a page of the contract, or says that there is none. */
+/** A release's page of a contract: its reference, or a note that this release doesn't have it. */
 export function renderContractPage(
   reference: DescribedReference,
   release: string,

@@ -61,7 +61,7 @@ async function shown(page: Page, site: Site, route: string): Promise<string | un
   return isShown ? undefined : `"${await page.title()}" at ${page.url()}`;
 }
 
-/** Follows the first link to a route. */
+/** Follows the first link that a selector finds, and returns the path that it leads to. */
 async function click(page: Page, selector: string): Promise<string> {
   return page.evaluate((wanted) => {
     const link = document.querySelector<HTMLAnchorElement>(wanted);
