@@ -37,8 +37,8 @@ function statusOf({ kind }: Query, results: readonly Result[]): string {
   if (kind === 'data') return resultsText(results);
   if (results.length > 0) return `${results.length} found.`;
   return kind === 'topic'
-    ? "No event in the eight releases has this topic. If it's the hash of a transaction, paste its input data or its logs."
-    : 'No contract in the eight releases has it.';
+    ? "No event in these releases has this topic. If it's the hash of a transaction, paste its input data or its logs."
+    : 'No contract in these releases has it.';
 }
 
 /** Decodes contract data, and looks up selectors, topics, and names. What it reads with is fetched on first use. */
