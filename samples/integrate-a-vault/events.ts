@@ -7,10 +7,15 @@ import { vaultFunctions } from './vault';
 const vault = at(setting('VAULT'), vaultFunctions);
 const { AddressZero } = constants;
 
+function kindOf(sender: string, receiver: string): string {
+  if (receiver === AddressZero) return 'withdrawal';
+  if (sender !== AddressZero) return 'transfer';
+  return receiver === vault.address ? 'fees' : 'deposit';
+}
+
 for (const { args, blockNumber } of await vault.queryFilter(vault.filters.Transfer())) {
   const [sender, receiver, value] = args ?? [];
-  const kind = sender === AddressZero ? 'mint' : receiver === AddressZero ? 'burn' : 'move';
-  console.log(`block ${blockNumber}: ${kind} ${show(value)} yvDAI`);
+  console.log(`block ${blockNumber}: ${kindOf(sender, receiver)} ${show(value)} yvDAI`);
 }
 for (const { args, blockNumber } of await vault.queryFilter(vault.filters.StrategyReported())) {
   const [, gain, loss, , , , , debtAdded] = args ?? [];
