@@ -1,4 +1,4 @@
-/** Lists vaults from the Yearn API that take deposits and have a yield figure. */
+/** Lists what the Yearn API has to offer depositors, with the yearly yield if there is one. */
 
 // #region api
 interface ApiVault {
@@ -7,6 +7,7 @@ interface ApiVault {
   readonly type: 'v1' | 'v2';
   readonly endorsed: boolean;
   readonly emergency_shutdown: boolean;
+  readonly migration: { readonly available: boolean } | null;
   readonly tvl: { readonly tvl: number | null };
   readonly apy: { readonly type: string; readonly net_apy: number } | null;
 }
@@ -16,8 +17,10 @@ const response = await fetch(address);
 if (!response.ok) throw new Error(`${address} answered ${response.status}`);
 const vaults = (await response.json()) as ApiVault[];
 
-for (const { symbol, version, type, endorsed, emergency_shutdown, tvl, apy } of vaults) {
-  if (type !== 'v2' || !endorsed || emergency_shutdown) continue;
+for (const { symbol, version, type, tvl, apy, ...state } of vaults) {
+  if (type !== 'v2' || !state.endorsed || state.emergency_shutdown) continue;
+  // There is a newer vault for the same token.
+  if (state.migration?.available) continue;
   // A failed computation is written as type "error" with a yield of 0.
   const isKnown = apy !== null && apy.type !== 'error';
   const yearly = isKnown ? `${(apy.net_apy * 100).toFixed(2)}%` : 'no figure';

@@ -100,7 +100,13 @@ async function world(): Promise<Record<string, unknown>> {
 
 async function apiList(): Promise<unknown[]> {
   const tvl = Number(await vault.totalAssets()) / 1e18;
-  const common = { type: 'v2', version: '0.4.3', endorsed: true, emergency_shutdown: false };
+  const common = {
+    type: 'v2',
+    version: '0.4.3',
+    endorsed: true,
+    emergency_shutdown: false,
+    migration: { available: false },
+  };
   return [
     {
       ...common,
@@ -111,6 +117,7 @@ async function apiList(): Promise<unknown[]> {
     { ...common, symbol: 'yvNEW', tvl: { tvl: 0 }, apy: { type: 'error', net_apy: 0 } },
     { ...common, symbol: 'yvFAILED', tvl: { tvl: 1_000 }, apy: { type: 'error', net_apy: 0 } },
     { ...common, symbol: 'yvCLOSED', emergency_shutdown: true, tvl: { tvl: 5 }, apy: null },
+    { ...common, symbol: 'yvOLD', migration: { available: true }, tvl: { tvl: 5 }, apy: null },
   ];
 }
 
