@@ -101,6 +101,13 @@ test('a revocation and a harvest return everything', async () => {
   equal(await token.balanceOf(vault.address), tokens(1_000));
 });
 
+test('an emergency exit and a harvest return everything', async () => {
+  await send(strategy.setEmergencyExit());
+  await send(strategy.harvest());
+  equal(await vault.totalDebt(), tokens(0));
+  equal(await token.balanceOf(vault.address), tokens(1_000));
+});
+
 test('lower and higher debt ratios move the difference', async () => {
   await send(vault.updateStrategyDebtRatio(strategy.address, 5_000));
   await send(strategy.harvest());
