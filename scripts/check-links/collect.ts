@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentFolders, filesBelow } from '../../packages/docs-lint/site';
+import { documentFolders, sourcesBelow } from '../../packages/docs-lint/site';
 import { layout } from '../../src/config/layout';
 
 /** Where in the files an address is. */
@@ -40,7 +40,7 @@ export function addressesIn(text: string): { url: string; line: number }[] {
 export function collect(root: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const files = folders
-    .flatMap((folder) => filesBelow(root, folder, /(?<!\.test)\.(?:mdx?|tsx?|ya?ml)$/))
+    .flatMap((folder) => sourcesBelow(root, folder, /(?<!\.test)\.(?:mdx?|tsx?|ya?ml)$/))
     .sort();
   for (const file of files) {
     for (const { url, line } of addressesIn(readFileSync(path.join(root, file), 'utf8'))) {

@@ -5,7 +5,7 @@ import admonitions from '@docusaurus/mdx-loader/lib/remark/admonitions';
 import type { Literal, Resource, Root } from 'mdast';
 import remarkMath from 'remark-math';
 import visit from 'unist-util-visit';
-import { documentFolders, filesBelow, readText } from '../site';
+import { documentFolders, sourcesBelow, readText } from '../site';
 import { exampleFacts } from '../testing';
 import { nodesOf, nothingMark, parse, positionOf, rangeOf, somethingMark, visible } from './index';
 
@@ -35,7 +35,7 @@ function contentOf(tree: Root): string[] {
 
 const root = path.resolve(__dirname, '../../..');
 const documents = documentFolders(exampleFacts)
-  .flatMap((folder) => filesBelow(root, folder, /\.mdx?$/))
+  .flatMap((folder) => sourcesBelow(root, folder, /\.mdx?$/))
   .map((file) => [file, readText(root, file)] as const)
   // The generated pages are alike: a few of them stand for all.
   .filter(([, text], i) => !/^custom_edit_url:/m.test(text) || i % 25 === 0)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 import { parseFrontMatter, positionOf } from '../document';
 import type { Layout } from '../facts';
-import { documentFolders, filesBelow, readText, versionedFolders } from './folders';
+import { documentFolders, sourcesBelow, readText, versionedFolders } from './folders';
 import { routeOf } from './routes';
 
 /** A question or a name under which readers look for a section. */
@@ -71,7 +71,7 @@ function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
 export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
   return documentFolders(layout)
     .filter((folder) => folder !== versionedFolders(layout).docs)
-    .flatMap((folder) => filesBelow(root, folder, /\.asked\.yaml$/))
+    .flatMap((folder) => sourcesBelow(root, folder, /\.asked\.yaml$/))
     .sort()
     .map((file) => {
       const stem = file.slice(0, -ending.length);

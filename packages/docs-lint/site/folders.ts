@@ -23,7 +23,7 @@ export const documentFolders = (layout: Layout): string[] => [
  *
  * @param wanted matches the paths of the files that are asked for
  */
-export function filesBelow(root: string, folder: string, wanted: RegExp): string[] {
+export function sourcesBelow(root: string, folder: string, wanted: RegExp): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))

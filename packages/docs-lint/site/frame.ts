@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { positionOf } from '../document';
-import { filesBelow, readText, versionedFolders } from './folders';
+import { sourcesBelow, readText, versionedFolders } from './folders';
 import type { Site } from './index';
 
 /** A link to a page of the site that is in code: a sidebar, the navigation, a card, a component. */
@@ -11,7 +11,7 @@ const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$\n]*)\1/g
 /** Links to pages of the site in `src/` and the sidebars. Another rule checks the list of moved pages. */
 export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
   return ['src', 'sidebars', versionedFolders(facts).sidebars]
-    .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))
+    .flatMap((folder) => sourcesBelow(root, folder, /\.(?:tsx?|json)$/))
     .filter((file) => !file.includes('.test.') && file !== facts.movedFile)
     .flatMap((file) => {
       const text = readText(root, file).replace(/"(to|href)": /g, ' $1:  ');

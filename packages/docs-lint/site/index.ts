@@ -2,11 +2,17 @@ import { createMatcher, GlobExcludeDefault } from '@docusaurus/utils';
 import { parse, parseFigure, type Document } from '../document';
 import { once, type Facts } from '../facts';
 import { anchorsOf } from './anchors';
-import { documentFolders, filesBelow, readText } from './folders';
+import { documentFolders, sourcesBelow, readText } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars } from './sidebars';
 
-export { documentFolders, filesBelow, readText, UnreadableFile, versionedFolders } from './folders';
+export {
+  documentFolders,
+  sourcesBelow,
+  readText,
+  UnreadableFile,
+  versionedFolders,
+} from './folders';
 export { placeOf, routeOf } from './routes';
 
 /** A page of the site. */
@@ -45,7 +51,7 @@ function listRoutes(root: string, { sections, tags, versions }: Facts): string[]
     `${base}/tags`,
     ...tags.map((id) => `${base}/tags/${id}`),
   ];
-  const ownPages = filesBelow(root, 'src/pages', /\.(?:tsx?|jsx?|mdx?)$/)
+  const ownPages = sourcesBelow(root, 'src/pages', /\.(?:tsx?|jsx?|mdx?)$/)
     .filter((file) => !/\.test\.|\/_/.test(file))
     .map((file) => file.replace(/^src\/pages/, '').replace(/(?:\/index)?\.\w+$/, ''));
   return [
@@ -74,7 +80,7 @@ export function readSite(root: string, facts: Facts): Site {
   const pages = new Map<string, Page>();
   for (const route of listRoutes(root, facts)) pages.set(route, { route, document: undefined });
   for (const file of documentFolders(facts).flatMap((folder) =>
-    filesBelow(root, folder, /\.mdx?$/),
+    sourcesBelow(root, folder, /\.mdx?$/),
   )) {
     if (placeOf(facts, file) === undefined) continue;
     const document = parse(file, readText(root, file));
@@ -91,7 +97,7 @@ export function readSite(root: string, facts: Facts): Site {
     facts,
     documents,
     figures: new Map(
-      filesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
+      sourcesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
         file,
         parseFigure(file, readText(root, file)),
       ]),

@@ -8,7 +8,7 @@ import type {
 import { transformSync } from 'esbuild';
 import { unreadable } from '../../problem';
 import type { Layout } from '../facts';
-import { filesBelow, UnreadableFile, versionedFolders } from './folders';
+import { sourcesBelow, UnreadableFile, versionedFolders } from './folders';
 
 /** What the sidebars of a file show. */
 export interface Sidebars {
@@ -76,7 +76,7 @@ export function readSidebars(root: string, layout: Layout): ReadonlyMap<string, 
   const folders = versionedFolders(layout);
   const files = [
     ...layout.sections.map(({ id, folder }) => [folder, `sidebars/${id}.ts`] as const),
-    ...filesBelow(root, folders.sidebars, /\/version-[^/]+-sidebars\.json$/).map((file) => {
+    ...sourcesBelow(root, folders.sidebars, /\/version-[^/]+-sidebars\.json$/).map((file) => {
       const name = path.basename(file, '-sidebars.json');
       return [`${folders.docs}/${name}`, file] as const;
     }),

@@ -1,7 +1,7 @@
 import { askedTerms } from '../../../search';
 import type { Document } from '../../document';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, filesBelow, placeOf, versionedFolders, type Site } from '../../site';
+import { documentFolders, sourcesBelow, placeOf, versionedFolders, type Site } from '../../site';
 import { askedFileOf, readAskedFiles, wholePage, type AskedFile } from '../../site/asked';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -98,7 +98,7 @@ export const rule: Rule = {
     'Every section has the questions under which readers look for it, which are what they type, and belong to it alone.',
   *site(site, documents) {
     for (const folder of documentFolders(site.facts))
-      for (const file of filesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
+      for (const file of sourcesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
         const message = "search doesn't read questions from a file with this ending";
         yield { file, message, fix: 'end its name in ".asked.yaml"' };
       }

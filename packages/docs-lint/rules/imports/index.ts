@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Document, Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
-import { filesBelow, readText, type Site } from '../../site';
+import { sourcesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -17,7 +17,7 @@ const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\
 
 /** Whether the theme of the site gives a component to every document. */
 const isThemed = (root: string, name: string): boolean =>
-  filesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
+  sourcesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
     (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
   );
 
@@ -186,7 +186,7 @@ export const rule: Rule = {
       ),
     );
     const sources = ['src/components', 'src/pages', 'src/calculators']
-      .flatMap((folder) => filesBelow(site.root, folder, /\.tsx$/))
+      .flatMap((folder) => sourcesBelow(site.root, folder, /\.tsx$/))
       .map((file) => readText(site.root, file))
       .join('\n');
     for (const file of site.figures.keys()) {

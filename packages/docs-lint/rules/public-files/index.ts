@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import parseEntities from 'parse-entities';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, filesBelow } from '../../site';
+import { documentFolders, sourcesBelow } from '../../site';
 
 /** Files that a browser neither runs nor shows as a page, and what hosts read. */
 const harmless =
@@ -41,7 +41,7 @@ export const rule: Rule = {
       const message = 'the site would publish this file as it is, for browsers to run or to show';
       yield { file, message, fix: 'write a page as a document, and put code into src/' };
     }
-    const drawings = documentFolders(facts).flatMap((one) => filesBelow(root, one, /\.svg$/i));
+    const drawings = documentFolders(facts).flatMap((one) => sourcesBelow(root, one, /\.svg$/i));
     for (const file of [...files.filter((name) => /\.svg$/i.test(name)), ...drawings])
       yield* checkDrawing(root, file);
   },

@@ -1,6 +1,6 @@
 import { entryOf, positionOf } from '../../document';
 import type { Rule } from '../../rule';
-import { documentFolders, filesBelow, placeOf, routeOf } from '../../site';
+import { documentFolders, sourcesBelow, placeOf, routeOf } from '../../site';
 
 /** Files in which someone has written a page; one of another kind may be linked. */
 const notes = /\.(?:md|mdx|markdown|mdown|mkd|rst|adoc|mdx?\.txt)$/i;
@@ -11,7 +11,7 @@ export const rule: Rule = {
   *site(site) {
     const places = [...site.facts.sections.map(({ folder }) => folder), 'blog'];
     for (const folder of documentFolders(site.facts)) {
-      for (const file of filesBelow(site.root, folder, notes)) {
+      for (const file of sourcesBelow(site.root, folder, notes)) {
         if (!/\.mdx?$/.test(file)) {
           const message = 'no page is made from a file with this ending';
           yield { file, message, fix: 'end its name in ".md"' };

@@ -8,7 +8,7 @@ import {
 import { parseDocument, type YAMLError } from 'yaml';
 import { positionOf } from '../../document';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, filesBelow, placeOf, readText, type Site } from '../../site';
+import { documentFolders, sourcesBelow, placeOf, readText, type Site } from '../../site';
 import { nearest, suggestion } from '../../site/resolve';
 import { foldersOf, idsOf, offsetOfName, type Sidebars } from '../../site/sidebars';
 
@@ -52,7 +52,7 @@ function* checkItems(root: string, file: string, text: string): Generator<SiteFi
 /** What Docusaurus refuses in a file that describes a folder. */
 function* checkFolders({ root, facts }: Site): Generator<SiteFinding> {
   const wanted = /\/_category_\.(?:json|ya?ml)$/;
-  for (const file of documentFolders(facts).flatMap((one) => filesBelow(root, one, wanted))) {
+  for (const file of documentFolders(facts).flatMap((one) => sourcesBelow(root, one, wanted))) {
     const text = readText(root, file);
     yield* checkCards(file, text);
     // Docusaurus reads JSON as YAML too.

@@ -10,7 +10,7 @@ import {
   somethingMark,
 } from '../../document';
 import type { Facts } from '../../facts';
-import { filesBelow, readText } from '../../site';
+import { sourcesBelow, readText } from '../../site';
 
 /** Text that is wrong on purpose, someone else's, or about the wrong words themselves. */
 const skipped = /(?:^|\/)(?:node_modules|fixtures)\/|^packages\/docs-lint\/rules\/usage\//;
@@ -80,7 +80,7 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
  * @param texts which of them
  */
 export function readTexts(root: string, texts: Facts['texts']): Document[] {
-  const below = texts.folders.flatMap((folder) => filesBelow(root, folder, /./));
+  const below = texts.folders.flatMap((folder) => sourcesBelow(root, folder, /./));
   // An editor's lock can't be read.
   const top = readdirSync(root).filter((name) => !/^\.[#_]/.test(name));
   return [...top, ...below].sort().flatMap((file) => {
