@@ -9,7 +9,7 @@ const { inputs } = definition;
 export const fields: readonly Field[] = [
   {
     name: 'gross-apr',
-    label: 'Gross APR',
+    label: 'Gross APR in the app',
     unit: '%',
     initial: 10,
     // Compounding a much larger yield ends in infinity.
