@@ -17,7 +17,7 @@ const parts = {
   contracts: { label: 'Contracts: vaults, strategies, registry', tone: 'good' },
   index: { from: 'subgraph', to: 'contracts' },
   record: { from: 'exporter', to: 'contracts' },
-  serve: { from: 'api', to: 'contracts' },
+  serve: { from: 'api', to: 'exporter' },
 } as const;
 
 /** From contracts to an application. */
@@ -25,7 +25,7 @@ export default function DataStack(): JSX.Element {
   return (
     <Figure
       title="From contracts to your app"
-      description="Your application uses the Yearn SDK. The SDK reads from four kinds of sources. The contracts on chain are vaults, strategies, the registry, and others. The subgraph indexes user history. The exporter behind Yearn Vision records TVL and APY. The Yearn API serves data about vaults. The three services read from the contracts. An application or contract may also call the contracts directly."
+      description="Your application uses the Yearn SDK. The SDK reads from four kinds of sources. The contracts on chain are vaults, strategies, the registry, and others. The subgraph indexes user history. The exporter behind Yearn Vision records TVL and APY. The Yearn API serves what the exporter writes about vaults. The subgraph and the exporter read from the contracts. An application or contract may also call the contracts directly."
       caption="Build on any layer. Direct calls to the contracts are always possible."
       width={660}
       height={350}
@@ -47,6 +47,7 @@ export default function DataStack(): JSX.Element {
               history: { d: 'M156 158V186H52V214' },
               value: { d: 'M156 158V214' },
               vaults: { d: 'M156 158V186H264V214' },
+              serve: { d: 'M264 274V302H184V274' },
               chain: { d: 'M228 130H328V330' },
               direct: { d: 'M228 38H350V330', at: [292, 22], label: 'direct calls' },
             }}
@@ -68,6 +69,7 @@ export default function DataStack(): JSX.Element {
           history: { d: 'M330 156V176H82V200' },
           value: { d: 'M330 156V176H223V200' },
           vaults: { d: 'M330 156V176H366V200' },
+          serve: { d: 'M366 256V280H256V256' },
           chain: { d: 'M410 128H500V300' },
           direct: { d: 'M410 38H590V300', at: [590, 170] },
         }}

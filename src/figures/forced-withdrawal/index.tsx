@@ -13,7 +13,7 @@ const parts = {
   shrink: { from: 'ask', to: 'short' },
   short: {
     label: 'Queue too short?',
-    sub: 'pay what is idle,\nburn fewer shares',
+    sub: 'pay what is idle,\ncount shares anew',
     tone: 'warn',
     dashed: true,
   },
@@ -30,8 +30,8 @@ export default function ForcedWithdrawal(): JSX.Element {
   return (
     <Figure
       title="Path of a withdrawal"
-      description="Step 1: the vault values the shares with free funds. Step 2: if its idle balance covers the value, it pays at once. Step 3: otherwise it asks the strategies of the queue in order, each for at most its debt, until the value is covered or the queue ends. If the queue cannot cover it, the payout shrinks to the idle balance and fewer shares are burned. Step 4: the vault compares the total loss with maxLoss. A larger loss reverts the call. Otherwise it burns the shares and pays."
-      caption="A withdrawal never waits for a harvest. It pays now, pays less for fewer shares, or reverts."
+      description="Step 1: the vault values the shares with free funds. Step 2: if its idle balance covers the value, it pays at once. Step 3: otherwise it asks the strategies of the queue in order, each for at most its debt, until the value is covered or the queue ends. If the queue cannot cover it, the payout shrinks to the idle balance, and the shares to burn are counted anew: for that payout and the losses. Step 4: the vault compares the total loss with maxLoss. A larger loss reverts the call. Otherwise it burns the shares and pays."
+      caption="A withdrawal never waits for a harvest. It pays now, pays less, or reverts."
       width={660}
       height={350}
       upright={{

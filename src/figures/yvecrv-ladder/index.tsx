@@ -26,8 +26,8 @@ export default function YvecrvLadder(): JSX.Element {
   return (
     <Figure
       title="From CRV to yveCRV"
-      description="Three steps upward. CRV, the token of the Curve DAO, can be transferred. Locking it for up to 4 years gives veCRV, which cannot be transferred. Yearn locks CRV for good and issues yveCRV, which can be transferred and sold. Curve pays 3CRV to the lock every week, and holders of yveCRV can claim it. There is no step down from veCRV to CRV."
-      caption="Each step up is open, and no step leads back down. Holders sell yveCRV to leave."
+      description="Three steps upward. CRV, the token of the Curve DAO, can be transferred. Locking it for up to 4 years gives veCRV, which cannot be transferred. Yearn locks CRV for good and issues yveCRV, which can be transferred and sold. Curve pays 3CRV to the lock every week, and holders of yveCRV can claim it. A lock of your own ends after 4 years at most. Yearn's never does, so no step leads from yveCRV back to CRV."
+      caption="A lock of your own ends after 4 years at most. Yearn's never does: to leave, sell yveCRV."
       width={640}
       height={316}
       upright={{
