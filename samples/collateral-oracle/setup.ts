@@ -23,7 +23,7 @@ export const provider = new providers.StaticJsonRpcProvider(setting('ETH_RPC_URL
 /** The depositor. Without a key, scripts can only read. */
 export const user = new Wallet(process.env['PRIVATE_KEY'] ?? utils.randomBytes(32), provider);
 
-/** The account that may do everything on the local chain. On a fork, use an account of your own. */
+/** The account that may do everything on the local chain. A fork gets the same one; on a real network, it is yours. */
 export const owner = new Wallet(process.env['OWNER_KEY'] ?? utils.randomBytes(32), provider);
 
 /** A contract, by its address and the functions that a script calls. */

@@ -13,7 +13,8 @@ const response = await fetch(setting('SUBGRAPH_URL'), {
     variables: { account: setting('ACCOUNT').toLowerCase(), vault: setting('VAULT').toLowerCase() },
   }),
 });
-// A failed query has status 200 too, so look at "errors".
+if (!response.ok) throw new Error(`The subgraph answered ${response.status}`);
+// A failed query has status 200, so look at "errors".
 const { data, errors } = (await response.json()) as {
   data?: unknown;
   errors?: { message: string }[];
