@@ -107,6 +107,12 @@ test('a declaration is found as the pages show it, and as source has it', () => 
   }
 });
 
+test('a text that is made to be slow is read at once', () => {
+  // Each of these would take longer than the age of the universe, or some seconds, if each part were tried in each way.
+  assert.deepEqual(parseQuery(`${'@a '.repeat(100)}x`).kind, 'name');
+  assert.deepEqual(parseQuery(`https://a.example/${'0x0'.repeat(10_000)} x`).kind, 'data');
+});
+
 test('signs around bytes are not part of them', () => {
   for (const text of ['"0x2e1a7d4d"', '`2e1a7d4d`', '\u200b0x2e1a7d4d,']) {
     assert.ok(!holdsData(text), text);

@@ -14,7 +14,7 @@ export function parseQuery(input: string): Query {
   // source has `bytes4(0x2e1a7d4d)` and `withdraw.selector`.
   const text = withoutChain(typed(input))
     .replace(
-      /^(?:https?:\/\/\S*?|(?:\d+\.\s?)?\w+\s*[(:=]\s*(?=0x[0-9a-f]{8}\W*$))(0x[0-9a-f]+)\S*$/i,
+      /^(?:https?:\/\/(?=\S*$)\S*?|(?:\d+\.\s?)?\w+\s*[(:=]\s*(?=0x[0-9a-f]{8}\W*$))(0x[0-9a-f]+)\S*$/i,
       '$1',
     )
     .replace(/\bindex_topic_\d |\.selector;?$/g, '');
@@ -24,7 +24,7 @@ export function parseQuery(input: string): Query {
   const bytes = readBytes(text) ?? readBytes(`0x${text}`);
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
   // The types of a Vyper declaration come after the names. All functions or events of the name are shown for it.
-  const [, vyper] = /^(?:@.*\s+)*(?:def\s+(?=\w+\()|event\s+(?=\w+:))(\w+)/.exec(text) ?? [];
+  const [, vyper] = /^(?:@[^@]*\s)*(?:def\s+(?=\w+\()|event\s+(?=\w+:))(\w+)/.exec(text) ?? [];
   // Contracts aren't part of signatures: `Vault.withdraw(uint256)`.
   const name = vyper ?? bareSignature(text.replace(/^\w+\.(?=\w)/, ''));
   return { kind: 'name', text: name.replace(/;$/, '').toLowerCase() };
