@@ -9,7 +9,7 @@ interface Props {
 /** Asks for the decimals of the token that amounts are in. */
 export default function Decimals({ value, onValue }: Props): JSX.Element {
   // Kept as typed: if the field took only valid numbers, it could not be emptied to type another one.
-  const [text, setText] = useState(String(value));
+  const [text = String(value), setText] = useState<string>();
   return (
     <label className={fields.row}>
       <span>Decimals of the token</span>
@@ -24,7 +24,7 @@ export default function Decimals({ value, onValue }: Props): JSX.Element {
           setText(currentTarget.value);
           if (Number.isInteger(typed) && typed >= 0 && typed <= 36) onValue(typed);
         }}
-        onBlur={() => setText(String(value))}
+        onBlur={() => setText(undefined)}
       />
     </label>
   );

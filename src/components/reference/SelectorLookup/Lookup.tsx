@@ -50,18 +50,18 @@ export default function Lookup(): JSX.Element {
   const [wanted, setWanted] = useState(false);
   const { data, failed, retry } = useLoaded(wanted ? address : undefined, loadDecoder);
 
-  const { search, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
     setReady(true);
-    const { hash } = window.location;
+    const { search, hash } = window.location;
     const asked = inputOfAddress({ search, hash });
     // A place on the page leaves the box as it is; a link to the page itself empties it.
     if (asked === '' && hash !== '') return;
     setInput(asked);
     setDecimals(decimalsOfAddress(window.location));
     if (asked !== '') setWanted(true);
-    // By its key, because the typed query is only in the address, and the router isn't told about it.
-  }, [search, key]);
+    // The router isn't told about what is typed, so its location is another one only when the reader goes somewhere.
+  }, [location]);
 
   const load = (): void => {
     setWanted(true);
