@@ -668,8 +668,10 @@ test.describe('Versions', () => {
     const compared = '/vaults/0.4.2/compare?from=0.3.0&to=0.3.5';
     // A new tab needs the whole address, too.
     await expect(dropdown(page).getByText('0.4.2')).toHaveAttribute('href', compared);
+    // What is picked on the page goes along, too.
+    await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.4');
     await choose(page, '0.4.2');
-    await expect(page).toHaveURL(compared);
+    await expect(page).toHaveURL(compared.replace('0.3.5', '0.3.4'));
   });
 
   test('that have another document in the place of the open one lead to its beginning', async ({

@@ -124,6 +124,11 @@ test.describe('Contract reference', () => {
     await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.5');
     await expect(page.locator('summary', { hasText: /^Vault: \d+ changes/ })).toBeVisible();
     await expect(page).toHaveURL(/from=0\.3\.0&to=0\.3\.5/);
+    // What was picked has an entry of its own, which a link to the page itself leaves.
+    await page.locator('.theme-doc-sidebar-menu a[href="/vaults/compare"]').click();
+    await expect(page.locator('#previous')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.3\.5/);
     await page.reload();
     await hydrated(page);
     await expect(page.locator('summary', { hasText: /^Vault: \d+ changes/ })).toBeVisible();
@@ -256,7 +261,7 @@ test.describe('Contract reference', () => {
     await expect(page.getByText(/^Length in bytes: 1\. This is neither calldata/)).toBeVisible();
     await expect(page.getByText('Not readable')).toHaveCount(1);
     await box.fill('0x00000001');
-    await expect(page.getByText('No contract in the eight releases has it.')).toBeVisible();
+    await expect(page.getByText('No contract in these releases has it.')).toBeVisible();
   });
 
   test('decodes calldata, and the address with it can be shared', async ({ page }) => {
@@ -284,6 +289,21 @@ test.describe('Contract reference', () => {
     await open(page, `/vaults/selectors${hash}`);
     await expect(page.getByText('deposit(uint256,address)', { exact: true })).toBeVisible();
     await expect(page.getByText('1.5 tokens')).toBeVisible();
+
+    // Links that are opened in the same tab, one after the other. The browser makes an entry that has no key.
+    const box = page.getByRole('textbox', { name: lookUp });
+    for (const [next, shown] of [
+      [hash.replace('&decimals=6', ''), call],
+      ['#input=harvest', 'harvest'],
+      ['#input=report', 'report'],
+    ] as const) {
+      await page.evaluate((to) => void (window.location.hash = to), next);
+      await expect(box).toHaveValue(shown);
+      if (shown === call)
+        await expect(page.getByRole('spinbutton', { name: 'Decimals of the token' })).toHaveValue(
+          '18',
+        );
+    }
   });
 
   test('says how many calls of a batch are left out', async ({ page }) => {

@@ -12,6 +12,7 @@ import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { currentPlace } from '../../../packages/fast-client/light-client/client/router/query';
 import { mainPath, useCounterpart } from './counterpart';
 import { ReleaseList, ReleaseMenu } from './ReleaseMenu';
 
@@ -24,15 +25,16 @@ export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   onClick,
 }: Props): JSX.Element {
-  const { search, hash } = useLocation();
+  const location = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
   // Hydration keeps the addresses of the built page, which have no place.
-  const counterpart = useCounterpart(docsPluginId, isHydrated ? search + hash : '');
+  const [place, setPlace] = useState<string>();
+  const isHydrated = place !== undefined;
+  useEffect(() => setPlace(currentPlace()), [location]);
+  const counterpart = useCounterpart(docsPluginId, place);
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     to: counterpart(version),
@@ -48,6 +50,13 @@ export default function DocsVersionDropdownNavbarItem({
   return mobile ? (
     <ReleaseList items={all} />
   ) : (
-    <ReleaseMenu label={shown.label} to={mainPath(shown)} items={all} isButton={isHydrated} />
+    <ReleaseMenu
+      label={shown.label}
+      to={mainPath(shown)}
+      items={all}
+      isButton={isHydrated}
+      // The router isn't told about what the reader enters.
+      onReach={() => setPlace(currentPlace())}
+    />
   );
 }

@@ -14,10 +14,12 @@ interface Props {
   readonly items: readonly { label: string; to: string }[];
   /** Whether a script is there: until then it's a link. */
   readonly isButton: boolean;
+  /** Is called before the reader can use the items: when they point at the menu, or focus it. */
+  readonly onReach: () => void;
 }
 
 /** The menu in the bar: it opens when it's pointed at or pressed, and closes when the focus leaves it. */
-export function ReleaseMenu({ label, to, items, isButton }: Props): JSX.Element {
+export function ReleaseMenu({ label, to, items, isButton, onReach }: Props): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: SyntheticEvent<HTMLElement>): void => {
     event.preventDefault();
@@ -40,6 +42,8 @@ export function ReleaseMenu({ label, to, items, isButton }: Props): JSX.Element 
         'navbar__item dropdown dropdown--hoverable dropdown--right',
         isOpen && 'dropdown--show',
       )}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >

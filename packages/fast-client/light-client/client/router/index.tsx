@@ -21,6 +21,7 @@ import { whenReadyToRender } from '../static-content/readyToRender';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
 import { matchPath, matchRoutes, type Route as RouteConfig } from './match';
+import { currentPlace } from './query';
 
 export { matchPath, matchRoutes };
 
@@ -119,7 +120,12 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       onClick={(event) => {
         onClick?.(event);
         if (target && target !== '_self') return;
-        follow(event, history, destination, replace || createPath(history.location) === path);
+        follow(
+          event,
+          history,
+          destination,
+          replace || window.location.pathname + currentPlace() === path,
+        );
       }}
     />
   );

@@ -11,6 +11,7 @@ import routes from '@generated/routes';
 import { islands } from '@fast-client/islands';
 import { useTags } from '../head';
 import { follow } from '../router/follow';
+import { currentPlace } from '../router/query';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import createLoadable from '../../../page-load/client/Loadable';
 import { isGone, isOfOtherBuild } from '../../../page-load/client/newBuild';
@@ -129,7 +130,8 @@ function StaticContent({ tags, element, source }: Props): ReactElement {
   function onClick(event: MouseEvent): void {
     const link = linkOf(event);
     const target = link && innerTarget(link);
-    if (target) follow(event, history, target, target === history.createHref(history.location));
+    if (target)
+      follow(event, history, target, target === window.location.pathname + currentPlace());
   }
 
   return (
