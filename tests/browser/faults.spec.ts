@@ -261,6 +261,45 @@ test.describe('First page', () => {
   }
 });
 
+test.describe('A page that is still loading', () => {
+  // A worker would fetch for the page, past the routes.
+  test.use({ allowedMessages: anyLoadError, serviceWorkers: 'block' });
+
+  test('without the script of its form: it says so, and reloads by no one but the reader', async ({
+    page,
+  }) => {
+    const field = page.locator('main form input').first();
+    const scripts = new Set<string>();
+    page.on('request', (request) => scripts.add(request.url()));
+    await open(page, calculator);
+    await expect(field).toBeEnabled();
+    const own = [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
+    await page.route(own, (route) => route.fulfill({ status: 404, body: '' }));
+    // What keeps it loading longer than its scripts need.
+    let send = (): void => undefined;
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/held.png', async (route) => {
+      await held;
+      await route.fulfill({ status: 404, body: '' });
+    });
+    await page.addInitScript(() => {
+      new Image().src = '/held.png';
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    const shown = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true })),
+    );
+    send();
+    await shown;
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(0);
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+  });
+});
+
 test.describe('A first page that comes in two parts', () => {
   for (const share of [0.6, 0.95]) {
     test(`is whole and as it was sent, the first with ${share * 100}% of it`, async ({ page }) => {

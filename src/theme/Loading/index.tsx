@@ -19,8 +19,9 @@ export default function Loading({ error, pastDelay, retry }: Props): JSX.Element
   useLayoutEffect(() => {
     // The reader left while it was loading, which ends that, and has come back to this very document.
     if (!error) return undefined;
-    window.addEventListener('pageshow', retry);
-    return () => window.removeEventListener('pageshow', retry);
+    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && retry());
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, [error, retry]);
   if (error) {
     return (
