@@ -236,6 +236,32 @@ test.describe('Search: box and keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test.describe('whose script fails once', () => {
+    test.use({ allowedMessages: /ERR_FAILED|ChunkLoadError/ });
+
+    test('stays open if it opens before the failure is known', async ({ page }) => {
+      await open(page, start);
+      await page.route(/search-dialog.*\.js$/, (route) => route.abort(), { times: 1 });
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      // The question whether the site was deployed anew.
+      const asked = page.waitForRequest((request) => request.url().endsWith(start));
+      await page.route(`**${start}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press('/');
+      await asked;
+      await page.keyboard.press('/');
+      await input(page).fill('vault');
+      const answered = page.waitForResponse((response) => response.url().endsWith(start));
+      answer();
+      await (await answered).finished();
+      await page.waitForTimeout(100);
+      await expect(input(page)).toHaveValue('vault');
+    });
+  });
+
   test('stays open when Escape takes back what is composed', async ({ page }) => {
     await open(page, start);
     await ask(page, 'vault');

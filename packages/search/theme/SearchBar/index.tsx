@@ -81,7 +81,7 @@ export default function SearchBar(): JSX.Element {
         // The files of this tab's build no longer exist: the search of the new build is a page away.
         if (await isDeployedAnew(window.location.pathname)) {
           window.location.assign(`${settings.baseUrl}search`);
-        } else show('failed');
+        } else if (kept === 'loading') show('failed');
       },
     );
   };
