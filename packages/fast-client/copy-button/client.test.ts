@@ -33,7 +33,7 @@ beforeEach(() => {
   page = { root: new FakeElement('html'), body: [] };
   const fakes = {
     Element: FakeElement,
-    window: { setTimeout },
+    window: { setTimeout, clearTimeout },
     document: {
       documentElement: page.root,
       body: { append: (element: FakeElement) => page.body.push(element) },
@@ -103,4 +103,24 @@ test('a refusal is said', async () => {
   await press(pressed);
   assert.equal(pressed.dataset['copied'], 'false');
   assert.match(status()?.textContent ?? '', /select the text/);
+});
+
+test('a button that is pressed again shows it for as long again', async () => {
+  const ends = new Map<number, () => void>();
+  const fakes = {
+    setTimeout: (end: () => void, ms: number) => {
+      if (ms < 2000) return setTimeout(end, ms);
+      ends.set(ends.size + 1, end);
+      return ends.size;
+    },
+    clearTimeout: (timer: number) => ends.delete(timer),
+  };
+  Object.defineProperty(globalThis, 'window', { value: fakes, configurable: true });
+  startCopyButtons();
+  const pressed = button('text');
+  await press(pressed);
+  await press(pressed);
+  assert.equal(ends.size, 1);
+  for (const end of ends.values()) end();
+  assert.equal(pressed.dataset['copied'], undefined);
 });

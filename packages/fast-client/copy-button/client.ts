@@ -90,6 +90,9 @@ function messageOf({ href, dataset }: Copier, copied: boolean): string {
   return `Not copied: ${way} and copy it by hand`;
 }
 
+/** What takes the marks of the buttons away. */
+const timers = new WeakMap<Copier, number>();
+
 async function onClick(event: MouseEvent): Promise<void> {
   const { target } = event;
   const pressed = target instanceof Element ? target.closest<Copier>(copiers) : null;
@@ -99,9 +102,9 @@ async function onClick(event: MouseEvent): Promise<void> {
   const copied = await copyFor(pressed);
   announce(messageOf(pressed, copied));
   pressed.dataset['copied'] = String(copied);
-  window.setTimeout(() => {
-    delete pressed.dataset['copied'];
-  }, shownForMs);
+  window.clearTimeout(timers.get(pressed));
+  const timer = window.setTimeout(() => delete pressed.dataset['copied'], shownForMs);
+  timers.set(pressed, timer);
 }
 
 /**
