@@ -95,12 +95,13 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
   const max = isSigned ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
   const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
-  const isAll = /^(?:all|max|2\s*(?:\*\*|\^)\s*256\s*-\s*1|type\(uint256\)\.max)$/i.test(text);
-  const value = isAll
+  const value = /^(?:all|max)$/i.test(text)
     ? max
-    : /^0x[0-9a-f]{1,64}$/i.test(text)
-      ? BigInt(text)
-      : (inUnit(text, unit, decimals) ?? scaled(text, 0));
+    : /^(?:2\s*(?:\*\*|\^)\s*256\s*-\s*1|type\(uint256\)\.max)$/i.test(text)
+      ? 2n ** 256n - 1n
+      : /^0x[0-9a-f]{1,64}$/i.test(text)
+        ? BigInt(text)
+        : (inUnit(text, unit, decimals) ?? scaled(text, 0));
   if (value < min)
     fail(isSigned ? `The smallest value of ${type} is ${min}.` : "This can't be below zero.");
   if (value > max) fail(`The largest value of ${type} is ${max}.`);
