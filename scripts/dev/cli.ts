@@ -82,7 +82,7 @@ function start(): Promise<number> {
     },
   );
   server = started;
-  return new Promise((resolve) => started.on('exit', (code) => resolve(code ?? 0)));
+  return new Promise((resolve) => started.on('exit', (code) => resolve(code ?? 1)));
 }
 
 async function main(): Promise<void> {

@@ -7,7 +7,7 @@ test('npm run new refuses what it has no use for', () => {
   for (const [args, expected, says] of [
     [['document', 'extra'], 1, /^"extra" is one argument too many: name one kind\.\n$/],
     [['term', '--section', 'a'], 1, /^--section is not an answer for "term"\n--term: /],
-    [['--bogus'], 2, /^Unknown option '--bogus'\.\n\n`npm run new \[KIND\]/],
+    [['--bogus'], 2, /^Unknown option '--bogus'\.\n\n`npm run new \[-- KIND/],
   ] as const) {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -1,5 +1,5 @@
 /**
- * `npm run new [KIND] [--ANSWER …]`: adds something to the site.
+ * `npm run new [-- KIND --ANSWER …]`: adds something to the site.
  *
  * Asks for what the options leave open. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes
  * nothing, `--help` lists kinds and answers.

@@ -1,5 +1,5 @@
 /**
- * `npm run release:vaults RELEASE --facts FOLDER`: cuts a release of the vault contracts.
+ * `npm run release:vaults -- RELEASE --facts FOLDER`: cuts a release of the vault contracts.
  *
  * Everything happens in a copy of the last commit. Once the copy is complete, the command shows what changes, and the
  * changes reach the working tree in one step.

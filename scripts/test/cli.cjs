@@ -23,19 +23,21 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
 const playwright = (config, ...args) => [bin('playwright'), ['test', '-c', config, ...args]];
 
+const testFile = /\.test\.tsx?$/;
+
 /** Unit tests are next to what they test. */
 function unitTests(folder) {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => testFile.test(file) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))
     .sort();
 }
 
 /** The tests in a file or folder that is named for a step. */
 function testsIn(place) {
-  if (!fs.statSync(path.join(root, place)).isDirectory()) return [place];
-  const tests = unitTests(place);
+  const isFolder = fs.statSync(path.join(root, place)).isDirectory();
+  const tests = isFolder ? unitTests(place) : [place].filter((file) => testFile.test(file));
   if (tests.length > 0) return tests;
   console.error(`There is no test in ${place}.`);
   process.exit(1);
