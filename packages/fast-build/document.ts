@@ -33,10 +33,41 @@ function runStep(context: Context, { loader, options }: Step, source: string): P
   });
 }
 
+/** Addresses of documents by `@site/` and the paths of their files. */
+type Addresses = Readonly<Record<string, string>>;
+
+interface Documents {
+  readonly sourceToPermalink?: Addresses;
+  /** The file with what Docusaurus knows of a document, which changes less often than its text. */
+  readonly metadataPath?: (file: string) => string;
+}
+
+/** The steps, of which the one that replaces files in links by addresses makes a document depend on those files. */
+function stepsOf(context: Context): Step[] {
+  const { steps } = context.getOptions();
+  const { metadataPath } = Object.assign({}, ...steps.map(({ options }) => options)) as Documents;
+  const noted = (addresses: Addresses): Addresses =>
+    new Proxy(addresses, {
+      get(_addresses, source: string) {
+        const file = source.replace('@site', context.rootContext);
+        const address = addresses[source];
+        context.addDependency((address && metadataPath?.(file)) ?? file);
+        // The metadata of a document stay when it is removed.
+        context.addMissingDependency(file);
+        return address;
+      },
+    });
+  return steps.map(({ loader, options }) => {
+    const { sourceToPermalink } = options as Documents;
+    if (!sourceToPermalink) return { loader, options };
+    return { loader, options: { ...options, sourceToPermalink: noted(sourceToPermalink) } };
+  });
+}
+
 async function runSteps(context: Context, source: string): Promise<string> {
   let code = source;
   // webpack runs loaders from the last to the first.
-  for (const step of [...context.getOptions().steps].reverse()) {
+  for (const step of stepsOf(context).reverse()) {
     code = await runStep(context, step, code);
   }
   return code;
