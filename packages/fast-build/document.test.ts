@@ -4,6 +4,11 @@ import { test } from 'node:test';
 import { temporaryFolder } from '../temporary';
 import compileDocument from './document';
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAADklEQVR4nGNk+M8ABAADCgEBzNUeRwAAAABJRU5ErkJggg',
+  'base64',
+);
+
 /** The code of a document, and the files that it's compiled again for. */
 function compile(
   source: string,
@@ -61,4 +66,11 @@ test('a document is compiled again when the address of one that it leads to may 
   // A draft, say. It has no metadata.
   assert.ok(changed.includes('docs/c.md'));
   assert.ok(removed.includes('docs/b.md'));
+});
+
+test('a document is compiled again when a picture of it gets another size', async () => {
+  const root = temporaryFolder('document', { 'docs/a b.png': picture });
+  const { code, changed } = await compile('![A picture](<./a b.png>)', root, {});
+  assert.match(code, /width.*1/);
+  assert.ok(changed.includes('docs/a b.png'));
 });

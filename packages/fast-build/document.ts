@@ -2,6 +2,7 @@
  * webpack loader that compiles a document. It replaces the steps that Docusaurus gives a document, and runs them one
  * after the other. When one of them fails, the error says where in the document.
  */
+import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
@@ -70,6 +71,9 @@ async function runSteps(context: Context, source: string): Promise<string> {
   for (const step of stepsOf(context).reverse()) {
     code = await runStep(context, step, code);
   }
+  // The size of a picture is in the code.
+  for (const [, picture = ''] of code.matchAll(/require\("![^"]*!(\.[^"?]+)[^"]*"\)/g))
+    context.addDependency(path.resolve(path.dirname(context.resourcePath), picture));
   return code;
 }
 
