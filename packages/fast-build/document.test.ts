@@ -74,3 +74,10 @@ test('a document is compiled again when a picture of it gets another size', asyn
   assert.match(code, /width.*1/);
   assert.ok(changed.includes('docs/a b.png'));
 });
+
+test('the folder of the site is no part of the question that a picture asks of its loader', async () => {
+  const root = temporaryFolder('document', { 'docs/a.png': picture });
+  const { code } = await compile('![A picture](./a.png)', root, {});
+  const [, question = ''] = /require\("[^"?]*\?([^"]*)!/.exec(code) ?? [];
+  assert.match(question, /^limit=\d+&name=[^&/]+\/images\/[^&/]+$/);
+});
