@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { treeOf } from '../fast-build/testing';
 import { withDependencies, type HastNode } from '../fast-build/markdown';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder, writeFiles } from '../temporary';
 import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
 import { mask } from './mask';
 
@@ -46,9 +46,10 @@ const bank: KnownContract = {
 };
 const reference = new CodeReference([pool, bank]);
 const folder = temporaryFolder('code-links', {
+  'base.json': JSON.stringify({ compilerOptions: { strict: true } }),
   'tsconfig.json': JSON.stringify({
+    extends: './base.json',
     compilerOptions: {
-      strict: true,
       target: 'ES2022',
       module: 'ESNext',
       moduleResolution: 'Bundler',
@@ -128,7 +129,16 @@ test('a document is compiled again when a file changes that its types come from'
     (file) => files.push(path.relative(folder, file)),
     () => marksOf('use.ts#all', 'ts'),
   );
-  assert.deepEqual(files.sort(), ['tools.ts', 'use.ts']);
+  const own = files.filter((file) => !file.startsWith('..'));
+  assert.deepEqual(own.sort(), ['base.json', 'tools.ts', 'tsconfig.json', 'use.ts']);
+  assert.ok(files.some((file) => /typescript.lib.lib\..*\.d\.ts$/.test(file)));
+});
+
+test('a type from another file that has changed since is read again', () => {
+  writeFiles(folder, {
+    'tools.ts': 'export const count = (of: string): bigint[] => [BigInt(of)];\n',
+  });
+  assert.deepEqual(marksOf('use.ts#part', 'ts')[0], [0, 6, 11, 'loans: bigint[]']);
 });
 
 test('declarations and types lead to structs and contracts, but not to themselves', async () => {

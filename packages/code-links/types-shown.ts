@@ -1,20 +1,38 @@
 /** Types that TypeScript doesn't show where a reader looks: of results that are declared, and of functions from other files. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { addDependency } from '../fast-build/markdown';
 import type { Found } from './reference';
 
-const programs = new Map<string, ts.Program>();
+/** The files that types come from: those of the projects and their packages, and the ones that say how to read them. */
+function filesOf(program: ts.Program): string[] {
+  const { configFile } = program.getCompilerOptions();
+  const { fileName, extendedSourceFiles = [] } = configFile as ts.TsConfigSourceFile;
+  const sources = program.getSourceFiles().map((source) => source.fileName);
+  return [fileName, ...extendedSourceFiles, ...sources].map((file) => path.resolve(file));
+}
 
-/** The projects of a folder, which are read once for all of its files, and again when a file has changed. */
-function programWith(folder: string, file: string, text: string): ts.Program | undefined {
-  const known = programs.get(folder);
-  if (known?.getSourceFile(file)?.text === text) return known;
+const isOfPackage = (file: string): boolean => /[\\/]node_modules[\\/]/.test(file);
+
+/** When each file of the projects was changed. */
+const stateOf = (program: ts.Program): string =>
+  filesOf(program)
+    .filter((file) => !isOfPackage(file))
+    .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs)
+    .join();
+
+const known = new Map<string, { readonly program: ts.Program; readonly state: string }>();
+
+/** The projects of a folder, which are read once for all of its files, and again when one has changed. */
+function programOf(folder: string): ts.Program | undefined {
+  const last = known.get(folder);
+  if (last && last.state === stateOf(last.program)) return last.program;
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const name = path.join(folder, 'tsconfig.json');
   const config = ts.getParsedCommandLineOfConfigFile(name, {}, host);
   const program = config && ts.createProgram(config.fileNames, config.options);
-  if (program) programs.set(folder, program);
+  if (program) known.set(folder, { program, state: stateOf(program) });
   return program;
 }
 
@@ -58,8 +76,7 @@ function ofFunction(node: ts.Identifier, checker: ts.TypeChecker): string | unde
   if (!local || !(local.flags & ts.SymbolFlags.Alias)) return undefined;
   const symbol = checker.getAliasedSymbol(local);
   const [declaration] = symbol.declarations ?? [];
-  if (!declaration || /[\\/]node_modules[\\/]/.test(declaration.getSourceFile().fileName))
-    return undefined;
+  if (!declaration || isOfPackage(declaration.getSourceFile().fileName)) return undefined;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (!signature) return undefined;
   const head = `${node.text}${checker.signatureToString(signature, undefined, flags)}`;
@@ -82,12 +99,10 @@ export interface TypesOfFile {
 export function typesOf(folder: string, name: string, text: string): TypesOfFile {
   const shown: Found[] = [];
   const contracts = new Set<string>();
-  const program = programWith(folder, path.join(folder, name), text);
+  const program = programOf(folder);
   const source = program?.getSourceFile(path.join(folder, name));
   if (!program || source?.text !== text) return { shown, contracts };
-  // A type may come from any other file of the projects.
-  for (const { fileName } of program.getSourceFiles())
-    if (!/[\\/]node_modules[\\/]/.test(fileName)) addDependency(path.resolve(fileName));
+  filesOf(program).forEach(addDependency);
   const checker = program.getTypeChecker();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
