@@ -46,6 +46,8 @@ export function setUpCache(
   Object.assign(cache, {
     maxMemoryGenerations: 0,
     allowCollectingMemory: true,
+    // A variable may decide it, and steps of the Markdown compiler write it into documents.
+    version: `${cache.version} ${context.baseUrl}`,
     buildDependencies: {
       ...cache.buildDependencies,
       plugins: [...filesOf(context), ...loaders],
