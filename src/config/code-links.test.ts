@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { withDependencies } from '../../packages/fast-build/markdown';
-import { codeLinks } from './code-links';
+import { codeLinks, codeReference } from './code-links';
 
 const newest = 'docs/developers/a.md';
 
@@ -323,4 +324,14 @@ test('a document whose code is looked at is compiled again when a description or
   );
   for (const file of ['descriptions/Vault.yaml', 'data/0.4.3.json', 'site.yaml'])
     assert.ok(files.includes(path.join('reference', file)), file);
+});
+
+test('the reference is read again when one of its files has changed', () => {
+  const file = path.resolve(__dirname, '../../reference/descriptions/Vault.yaml');
+  const { atime, mtime } = statSync(file);
+  const before = codeReference('0.4.3');
+  assert.equal(codeReference('0.4.3'), before);
+  utimesSync(file, atime, new Date());
+  assert.notEqual(codeReference('0.4.3'), before);
+  utimesSync(file, atime, mtime);
 });

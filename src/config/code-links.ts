@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import {
   createCodeLinks,
@@ -31,10 +32,24 @@ export function releaseOf(document: string): string {
 
 const loaded = new Map<string, CodeReference>();
 let reference: ReturnType<typeof loadReference> | undefined;
+let state: string | undefined;
 
-/** The reference of a release, for code that leads to its entries: read when the first document asks for it. */
+/** When the files of the reference were changed. A build ends before they are; the server for writers goes on. */
+const currentState = (): string =>
+  process.env.NODE_ENV === 'production'
+    ? ''
+    : codeReferenceFiles(root)
+        .map((file) => statSync(file).mtimeMs)
+        .join();
+
+/** The reference of a release, for code that leads to its entries: read when a document asks for it. */
 export function codeReference(release: string): CodeReference {
-  reference ??= loadReference(root, referenceSite);
+  const now = currentState();
+  if (reference === undefined || now !== state) {
+    reference = loadReference(root, referenceSite);
+    loaded.clear();
+    state = now;
+  }
   const { baseUrl } = buildEnvironment(process.env);
   const found = loaded.get(release) ?? codeReferenceOf(reference, release, { baseUrl, aliases });
   loaded.set(release, found);
