@@ -43,7 +43,7 @@ interface Documents {
   readonly metadataPath?: (file: string) => string;
 }
 
-/** The steps, of which the one that replaces files in links by addresses makes a document depend on those files. */
+/** The steps. The one that writes addresses for the files in links makes a document depend on those files. */
 function stepsOf(context: Context): Step[] {
   const { steps } = context.getOptions();
   const { metadataPath } = Object.assign({}, ...steps.map(({ options }) => options)) as Documents;

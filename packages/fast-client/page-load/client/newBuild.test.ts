@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { listen } from '../../../static-server/served';
+import { listen } from '../../../static-server';
 import { isDeployedAnew } from './newBuild';
 
 test('a page that begins and never ends is given up', { timeout: 20_000 }, async () => {
