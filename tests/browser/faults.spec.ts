@@ -284,16 +284,16 @@ test.describe('A page that is still loading', () => {
     });
     await page.addInitScript(() => {
       new Image().src = '/held.png';
+      window.addEventListener('pageshow', () => {
+        document.documentElement.dataset['shown'] = 'true';
+      });
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(box(page)).toContainText(/ChunkLoadError/);
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-    const shown = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true })),
-    );
     send();
-    await shown;
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'true');
     await page.waitForTimeout(1500);
     expect(loads).toBe(0);
     await expect(box(page)).toContainText(/ChunkLoadError/);

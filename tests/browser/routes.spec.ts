@@ -158,16 +158,14 @@ test.describe('Calculators', () => {
       await hydrated(page);
       await expect(input).toHaveValue('7');
       await expect(results).toHaveText(after ?? '');
-      // A place on the page leaves them as they are. Back and a link to the page itself do what the address says.
+      // A place on the page leaves them as they are, and Back brings those of its address.
       await page.evaluate(() => void (window.location.hash = 'next'));
       await expect(page).toHaveURL(/=7.*#next$/);
       await input.fill('8');
       await expect(page).toHaveURL(/=8.*#next$/);
       await page.goBack();
       await expect(input).toHaveValue('7');
-      await page.locator(`.menu a[href="${route}"]`).first().click();
-      await expect(page).toHaveURL(route);
-      await expect(results).toHaveText(before ?? '');
+      await expect(results).toHaveText(after ?? '');
       await input.fill('much');
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await expect(input).toHaveAccessibleDescription(/.+/);

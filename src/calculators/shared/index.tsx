@@ -1,5 +1,4 @@
 import React, { useEffect, useState } from 'react';
-import { useLocation } from '@docusaurus/router';
 import {
   currentQuery,
   keepInAddress,
@@ -44,13 +43,18 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
   // The server knows neither the address nor what someone types, so both are read in the browser.
   const [link, setLink] = useState<string | null>(null);
 
-  const location = useLocation();
   useEffect(() => {
-    const { search, hash, href } = window.location;
-    // A place on the page leaves the values as they are; a link to the page itself takes them back.
-    if (search !== '' || hash === '') setEntered(entriesFromQuery(fields, search));
-    setLink(href);
-  }, [fields, location]);
+    const read = (): void => {
+      const { search, hash, href } = window.location;
+      // A place on the page leaves the values as they are.
+      if (search !== '' || hash === '') setEntered(entriesFromQuery(fields, search));
+      setLink(href);
+    };
+    read();
+    // Back and forward bring other values.
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [fields]);
 
   const enter = (name: string, text: string): void => {
     const next = { ...entered, [name]: text };

@@ -125,9 +125,7 @@ test.describe('Look-up', () => {
       .poll(() => reader.text('[data-island="SelectorLookup"]'))
       .toMatch(/Transfer\(address,address,uint256\)/);
     await reader.fill(lookUp, '0x00000001');
-    await expect
-      .poll(() => reader.text('main'))
-      .toContain('No contract in the eight releases has it.');
+    await expect.poll(() => reader.text('main')).toContain('No contract in these releases has it.');
   });
 });
 
