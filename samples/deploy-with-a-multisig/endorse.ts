@@ -26,12 +26,15 @@ const onVault = (says: string, method: string, ...values: unknown[]): Call => ({
   data: vaultCalls.encodeFunctionData(method, values),
 });
 
+const { decimals } = at(vault, ['function decimals() view returns (uint8)']);
+const million = utils.parseUnits('1000000', await decimals());
+
 const calls: Call[] = [
   onVault('accept governance of the vault', 'acceptGovernance'),
   onVault('fees go to the treasury', 'setRewards', treasury),
   onVault('the core developers can stop the vault', 'setGuardian', guardian),
   onVault('the strategists tune debt and queue', 'setManagement', management),
-  onVault('the vault takes up to 1,000,000 tokens', 'setDepositLimit', utils.parseEther('1000000')),
+  onVault('the vault takes up to 1,000,000 tokens', 'setDepositLimit', million),
   onVault('the management fee is 2% per year', 'setManagementFee', 200),
   {
     says: 'endorse the vault in the registry',

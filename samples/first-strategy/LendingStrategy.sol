@@ -29,6 +29,9 @@ contract LendingStrategy is BaseStrategy {
 
     ILendingPool public immutable pool;
 
+    /// A fee on less may be worth no share, and the vault then refuses the report.
+    uint256 private constant MIN_PROFIT = 1_000;
+
     constructor(address _vault, ILendingPool _pool) public BaseStrategy(_vault) {
         pool = _pool;
         want.safeApprove(address(_pool), type(uint256).max);
@@ -78,6 +81,7 @@ contract LendingStrategy is BaseStrategy {
         uint256 loose = balanceOfWant();
         _debtPayment = Math.min(_debtOutstanding, loose);
         _profit = Math.min(_profit, loose.sub(_debtPayment));
+        if (_profit < MIN_PROFIT) _profit = 0;
     }
     // #endregion
 

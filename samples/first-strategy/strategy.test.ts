@@ -1,7 +1,7 @@
 /** What reviewers ask of a strategy. Each test starts from a vault of its own. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { constants, utils, type BigNumber, type Contract } from 'ethers';
+import { BigNumber, constants, utils, type Contract } from 'ethers';
 import { compile } from './compile';
 import { at, deploy, owner, provider, send, setting, user } from './setup';
 
@@ -86,6 +86,15 @@ test('a profit raises the price once it is released', async () => {
   await send(strategy.harvest());
   await wait(21_740);
   assert.ok((await vault.pricePerShare()).gt(tokens(1)));
+});
+
+test('a gain that is too small for a fee stops no harvest', async () => {
+  await earn(tokens(10));
+  await send(strategy.harvest());
+  await wait(21_740);
+  await earn(BigNumber.from(1));
+  await send(strategy.harvest());
+  equal(await strategy.estimatedTotalAssets(), (await vault.totalDebt()).add(1));
 });
 
 test('a loss lowers the price at once, and the vault books it', async () => {

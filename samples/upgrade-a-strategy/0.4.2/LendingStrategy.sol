@@ -55,6 +55,8 @@ contract LendingStrategy is BaseStrategy {
         uint256 loose = want.balanceOf(address(this));
         _debtPayment = Math.min(_debtOutstanding, loose);
         _profit = Math.min(_profit, loose.sub(_debtPayment));
+        // The vault refuses a report whose fee is worth no share.
+        if (_profit < 1_000) _profit = 0;
     }
 
     function adjustPosition(uint256 _debtOutstanding) internal override {
