@@ -19,7 +19,7 @@ const parts = {
   afterShutdown: { from: 'shutdown', to: 'harvest' },
   afterExit: { from: 'exit', to: 'harvest' },
   afterRevoke: { from: 'revoke', to: 'harvest' },
-  harvest: { label: 'harvest()', sub: 'totalDebt 0?', tone: 'good' },
+  harvest: { label: 'harvest()', sub: 'anything left?', tone: 'good' },
 } as const;
 
 /** Which of the three stops fits. */
@@ -27,7 +27,7 @@ export default function StopRoutes(): JSX.Element {
   return (
     <Figure
       title="Three ways to bring funds back"
-      description="If the whole vault is affected, guardian or governance calls setEmergencyShutdown with True, which governance can undo. If one strategy is affected and has to unwind everything at once, strategist, management, guardian, or governance calls setEmergencyExit, which cannot be undone. If one strategy should return its funds on the normal path, guardian or governance calls revokeStrategy, which management or governance can undo. After each of them, harvest every affected strategy and check that its totalDebt is 0."
+      description="If the whole vault is affected, guardian or governance calls setEmergencyShutdown with True, which governance can undo. If one strategy is affected and has to unwind everything at once, strategist, management, guardian, or governance calls setEmergencyExit, which cannot be undone. If one strategy should return its funds on the normal path, guardian or governance calls revokeStrategy, which management or governance can undo. After each of them, harvest every affected strategy, and again if anything is left in it."
       caption="Each route ends with a harvest. If you may need the exit, use it first: it fails after a revocation."
       width={660}
       height={390}
