@@ -64,6 +64,8 @@ export const speller = once(({ names, words }: Facts): Speller => {
       // A capital at the start of a sentence.
       project.has(word.charAt(0).toLowerCase() + word.slice(1)) ||
       // A plural.
+      (/^\p{Lu}{2,}s$/u.test(word) &&
+        (project.has(word.slice(0, -1)) || spell.correct(word.slice(0, -1)))) ||
       (/^\p{L}?[a-z]{3,}s$/u.test(word) && project.has(word.slice(0, -1).toLowerCase())) ||
       spell.correct(word),
   );

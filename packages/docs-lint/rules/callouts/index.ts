@@ -65,6 +65,7 @@ export const rule: Rule = {
   about: 'A callout has a known kind and a title, is closed, and has blank lines inside.',
   *document(document) {
     const open: Nodes['callout'][] = [];
+    const lists = nodesOf(document, 'list').map(rangeOf);
     for (const line of nodesOf(document, 'callout')) {
       const { start } = rangeOf(line);
       const opening = open.at(-1);
@@ -78,6 +79,12 @@ export const rule: Rule = {
         open.pop();
       } else if (line.kind !== '') {
         yield* checkOpening(document, line);
+        if (
+          lists.some(({ end }) => end < start && /^\n[ \t]*$/.test(document.text.slice(end, start)))
+        ) {
+          const message = 'the callout follows a list without a blank line, and is shown as text';
+          yield rewrite({ start, end: start }, '\n', message, 'put a blank line before it');
+        }
         if (isSame) {
           const message =
             'a callout inside another one has the same number of colons, and ends that one';

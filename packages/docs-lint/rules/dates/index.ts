@@ -10,7 +10,7 @@ const short = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
 
 const asOf = /\bas[\s\u0002]+of[\s\u0002]+/gi;
 const right = new RegExp(
-  `^(?:${month} (?:\\d{1,2}, )?\\d{4}|(?:block|release|version) |◻|\\d+(?:\\.\\d+)+|${short} |${month}, \\d{4})`,
+  `^(?:${month} (?:\\d{1,2}, )?\\d{4}|(?:block|release|version) |\\d{4}-\\d\\d-\\d\\d|◻|\\d+(?:\\.\\d+)+|${short} |${month}, \\d{4})`,
 );
 const noDate =
   /^(?:now|today|writing|this writing|yet|late|recently|the time of writing|currently)\b/i;
@@ -49,8 +49,14 @@ export const rule: Rule = {
       }
     }
     for (const { start, text } of inProse(document, slashed)) {
-      const [a = '', , c = ''] = text.split(/[/.]/);
-      if (text.includes('.') && !(c.length === 4 || a.length === 4)) continue;
+      const [a = '', b = '', c = ''] = text.split(/[/.]/);
+      if (
+        !(c.length === 4 || a.length === 4) &&
+        (text.includes('.') ||
+          [a, b].every((part) => Number(part) > 12) ||
+          [a, b].some((part) => Number(part) > 31))
+      )
+        continue;
       yield {
         start,
         message: `"${text}" is read differently in Europe and America`,

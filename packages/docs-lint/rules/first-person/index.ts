@@ -1,9 +1,10 @@
+import { nodesOf, rangeOf } from '../../document';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
 /** "I" alone may be a level or a symbol: it is a person in front of a verb. */
 const pattern =
-  /(?<![\p{L}\d"'-])(?:we|us|our|ours|ourselves|my|mine|me|I(?=[ ](?:am|was|have|had|will|would|can|do|think|believe|suggest|recommend|hope|want|need|see|use)\b))(?![\p{L}\d'-])/giu;
+  /(?<![\p{L}\d"'-])(?:we|us|our|ours|ourselves|my|me|I(?=[ ](?:am|was|have|had|will|would|can|do|think|believe|suggest|recommend|hope|want|need|see|use)\b))(?![\p{L}\d'-])/giu;
 
 /** A document has no narrator: a reader must know who acts. */
 export const rule: Rule = {
@@ -11,6 +12,7 @@ export const rule: Rule = {
     'No text speaks of "we" or "I"; a question that a reader asks may, and so may a quotation.',
   words: true,
   *document(document, { facts }) {
+    const quotations = nodesOf(document, 'blockquote').map(rangeOf);
     for (const { start, text, block } of inProse(document, pattern)) {
       // US and ME are no pronouns.
       if (text.length > 1 && text === text.toUpperCase()) continue;
@@ -23,7 +25,8 @@ export const rule: Rule = {
       );
       const before = document.text.slice(block.start, start);
       const isQuoted = (before.match(/"/g) ?? []).length % 2 === 1;
-      if (isQuestion || inLink || isQuoted) continue;
+      const isInQuotation = quotations.some((one) => one.start <= start && start < one.end);
+      if (isQuestion || inLink || isQuoted || isInQuotation) continue;
       yield {
         start,
         message: `"${text}" is in the first person`,

@@ -5,7 +5,8 @@ import { keptTitles, namePattern, speller } from '../../spelling';
 
 /** Whether a capital belongs to a word anywhere in a sentence. */
 const isName = (facts: Facts, word: string): boolean =>
-  /\d|\p{L}.*\p{Lu}/u.test(word) || (word.length > 1 && speller(facts).isName(word));
+  /\d|\p{L}.*\p{Lu}|^(?:March|May|August)$/u.test(word) ||
+  (word.length > 1 && speller(facts).isName(word));
 
 function* inRange(
   { prose, text, generated }: Document,
@@ -22,7 +23,7 @@ function* inRange(
     first = false;
     if (generated && facts.isMember(word)) continue;
     const before = masked.slice(0, index).replaceAll(nothingMark, '').trimEnd();
-    const begins = isFirst || /[:?.]$/.test(before);
+    const begins = isFirst || /[:?."]$/.test(before);
     if (!begins && /^\p{Lu}/u.test(word) && !isName(facts, word.replace(/'s$/, ''))) {
       const message = `"${word}" has a capital in "${title}"`;
       const fix = `write "${word.toLowerCase()}", or add the name to ${facts.words.names}`;

@@ -23,7 +23,7 @@ export const rule: Rule = {
     for (const { id, text, end } of document.headings) {
       if (id === undefined) {
         const words = visible(document, text.start, text.end).trim();
-        const source = document.text.slice(text.start, text.end);
+        const source = document.text.slice(text.start, text.end).replace(/\]\([^)]*\)/g, '');
         const [meant, word] = /\{[ #]*([\w-]+) *\}|\( *#([\w-]+) *\)/.exec(source) ?? [];
         const plain = kebab(meant ? (word ?? meant) : source);
         let slug = plain.replace(sharePart, '$1shares$2') || 'part';

@@ -92,10 +92,19 @@ function* checkUnread({ text, tags, prose }: Document, { start, end }: Range): G
   }
 }
 
+/** Elements of a line of text. */
+const inLine = /^<(?:a|abbr|del|ins|kbd|sub|sup)\b[^]*>[^<]*[^<\s][^<]*$/;
+
 /** Looks at what the compiler takes for JSX: where it can't read that, it names another place. */
 function* checkRaw(document: Document): Generator<Finding> {
   for (const { start, end } of nodesOf(document, 'jsx').map(rangeOf)) {
     const raw = document.text.slice(start, end);
+    if (document.tags.some((tag) => tag.start === start && !tag.inline) && inLine.test(raw))
+      yield {
+        start,
+        message: 'a text that starts with a tag is no paragraph',
+        fix: 'put a word in front of the tag',
+      };
     const comment = start + raw.indexOf('<!--');
     if (comment < start) {
       const values = [...raw.matchAll(bareValue)];

@@ -43,6 +43,7 @@ const patternsOf = once(({ symbols: known }: Facts) => {
   return {
     glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
+    decimalComma: new RegExp(`(?<![\\p{L}\\d.,_#/-])\\d+,\\d{1,2}(?=%| ${unit}(?!\\p{L}))`, 'gu'),
     range: new RegExp(
       `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)%?[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
       'gu',
@@ -51,7 +52,8 @@ const patternsOf = once(({ symbols: known }: Facts) => {
 });
 
 /** What comes before a number that is a name, not an amount. */
-const named = /(?:block|chain id|chain|port|proposal|issue|number|EIP|YIP|tag|id|code)[ \u0002]+$/i;
+const named =
+  /(?:blocks?(?: \d+ (?:to|and|through))?|chain id|chain|ports?|proposal|issue|request|number|[EY]IP|ERC|tag|id|code)[ \u0002]+$/i;
 
 const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
@@ -81,7 +83,7 @@ export const rule: Rule = {
     'A space separates number and unit, and none comes before "%"; thousands have commas; units are known ones.',
   words: true,
   *document(document, { facts }) {
-    const { glued, ungroupedWithUnit, range } = patternsOf(facts);
+    const { glued, ungroupedWithUnit, decimalComma, range } = patternsOf(facts);
     for (const match of inProse(document, glued)) {
       if (digitNames.has(match.text)) continue;
       const right = match.text.replace(/^[\d.,]+/, '$& ');
@@ -92,13 +94,28 @@ export const rule: Rule = {
       const right = `${digits} ${misspelled.get(wrong)}`;
       yield rewrite(match, right, `"${wrong}" is not a unit here`);
     }
+    for (const { start, text } of inProse(document, decimalComma))
+      yield {
+        start,
+        message: `"${text}" has a comma for a point`,
+        fix: `write "${text.replace(',', '.')}", or groups of three digits`,
+      };
     yield* checkPercent(document);
     for (const match of inProse(document, ungrouped)) {
       if (named.test(document.prose.slice(match.block.start, match.start))) continue;
-      yield rewrite(match, group(match.text), `"${match.text}" has no commas`);
+      const found = rewrite(match, group(match.text), `"${match.text}" has no commas`);
+      const isCell =
+        match.block.kind === 'cell' && match.text.length === match.block.end - match.block.start;
+      yield isCell
+        ? {
+            ...found,
+            fix: `${found.fix}, or put a number that only names something in a code span`,
+            edit: undefined,
+          }
+        : found;
     }
     for (const match of inProse(document, ungroupedWithUnit)) {
-      if (!isYear(match.text))
+      if (!isYear(match.text) && !named.test(document.prose.slice(match.block.start, match.start)))
         yield rewrite(match, group(match.text), `"${match.text}" has no comma`);
     }
     for (const match of inProse(document, otherGroups)) {

@@ -58,7 +58,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'write three colons at its very start',
   ],
   [
-    /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|(?!\d+\))\(?[a-z\d]{1,2}[.)] (?=\p{Lu}))/gu,
+    /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|(?!\d+\))\(?(?:[a-z]|\d{1,2})[.)] (?=\p{Lu}))/gu,
     "the line isn't a list item",
     'start it with "- " or "1. "',
   ],

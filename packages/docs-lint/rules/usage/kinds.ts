@@ -134,7 +134,7 @@ export const kinds: readonly Kind[] = [
     name: 'fragments',
     fix: 'write whole sentences with their articles: "as a minimal proxy", "counts as a loss"',
     patterns: [
-      '\\bas (?:minimal |new |second |own |single |plain )?(?:proxy|loss|token|contract|strategy|vault|library|address|list|table|link|page|file|recipient|depositor|argument|parameter|string|fee)(?= (?:of|for|in|that|which|to|when|and|or|with|is|at|from|by)\\b|[.,;:)]|$)',
+      '(?<!\\b(?:such|well) )\\bas (?:minimal |new |second |own |single |plain )?(?:proxy|loss|token|contract|strategy|vault|library|address|list|table|link|page|file|recipient|depositor|argument|parameter|string|fee)(?= (?:of|for|in|that|which|to|when|and|or|with|is|at|from|by)\\b|[.,;:)]|$)',
     ],
   },
   {
