@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { writeQuery } from '../../packages/fast-client/light-client/client/router/query';
 import { isDeployedAnew } from '../../packages/fast-client/client';
 
 /**
@@ -46,8 +47,11 @@ export function useLoaded<T>(
 
   // After a deployment, scripts and data that fit come with the page, loaded by the browser. Its own address is ''.
   const retry = async (): Promise<void> => {
-    if (await isDeployedAnew('')) window.location.reload();
-    else setAttempt(attempt + 1);
+    if (await isDeployedAnew('')) {
+      // What was just typed.
+      writeQuery();
+      window.location.reload();
+    } else setAttempt(attempt + 1);
   };
   return { ...loaded, retry: () => void retry() };
 }

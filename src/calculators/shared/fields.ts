@@ -43,7 +43,7 @@ export function readField(field: Field, text: string): Reading {
   const { input, scale = 1, unit } = field;
   const entered = typed(text);
   const plain = ungrouped(unit.startsWith('%') ? entered.replace(/\s*%$/, '') : entered);
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
   // Without the sign of -0.

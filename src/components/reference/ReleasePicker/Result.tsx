@@ -1,4 +1,5 @@
 import React, { useEffect, useRef } from 'react';
+import { currentHash } from '../../../../packages/fast-client/light-client/client/router/query';
 import Link from '@docusaurus/Link';
 import { type Release, releasePath } from '../../../data/releases';
 import CodeSpans from '../../CodeSpans';
@@ -77,7 +78,7 @@ export default function Result({ comparison, filter, onFilter }: Props): JSX.Ele
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The address may name a contract, by the anchor that it has in the page's own lists.
-    const name = CSS.escape(window.location.hash.slice(1));
+    const name = CSS.escape(currentHash().slice(1));
     section.current?.querySelector(`[data-name="${name}"]`)?.scrollIntoView();
   }, [comparison]);
   return (

@@ -83,7 +83,8 @@ export function createBrowserHistory(): History {
     const location = locationOfPage();
     if (undoing) {
       undoing = false;
-      return;
+      // A second press may have come first, and leads elsewhere.
+      if (location.key === history.location.key) return;
     }
     const isFree = !isRefused(location, 'POP');
     const [from, to] = [keys.indexOf(history.location.key), keys.indexOf(location.key)];

@@ -35,8 +35,11 @@ export function dropQuery(): void {
 /** The address's query, even if it hasn't been written yet. */
 export const currentQuery = (): string => waiting?.search ?? window.location.search;
 
+/** The address's hash, even if it hasn't been written yet. */
+export const currentHash = (): string => waiting?.hash ?? window.location.hash;
+
 /** The address's query and hash, even if they haven't been written yet. */
-export const currentPlace = (): string => currentQuery() + (waiting?.hash ?? window.location.hash);
+export const currentPlace = (): string => currentQuery() + currentHash();
 
 /**
  * Keeps what a reader enters in the address, so that a link, a reload, or the back button restores it. The page doesn't

@@ -24,19 +24,23 @@ export function pageAddress(path: string): string {
   return path.replace(/(?:\/index)?\/?$/, hasSlash ? '/' : '');
 }
 
+/** Asks the host, for three seconds at most: without an answer, the page is asked for in either form. */
+async function ask(path: string): Promise<void> {
+  const abort = new AbortController();
+  window.setTimeout(() => abort.abort(), 3000);
+  const { signal } = abort;
+  const answer = await fetch(pageAddress(path), { method: 'HEAD', signal }).catch(() => undefined);
+  if (answer?.ok) learn(answer.url);
+}
+
 /**
  * Learns the host's form before a page is requested. A visit knows it from its first address (`address.ts`) or asks when
  * the first page is fetched ahead, since that doesn't reveal the final address.
  */
 export async function learnForm(path: string): Promise<void> {
   if (hasSlash !== undefined) return;
-  asking ??= fetch(pageAddress(path), { method: 'HEAD' })
-    .then(({ ok, url }) => {
-      if (ok) learn(url);
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      asking = undefined;
-    });
+  asking ??= ask(path).finally(() => {
+    asking = undefined;
+  });
   await asking;
 }
