@@ -34,6 +34,8 @@ export default function DocsVersionDropdownNavbarItem({
   const [place, setPlace] = useState<string>();
   const isHydrated = place !== undefined;
   useEffect(() => setPlace(currentPlace()), [location]);
+  // The router isn't told about what the reader enters.
+  const onReach = (): void => setPlace(currentPlace());
   const counterpart = useCounterpart(docsPluginId, place);
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
@@ -48,15 +50,14 @@ export default function DocsVersionDropdownNavbarItem({
     items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive', onClick }] : [];
   const all = [...items, ...others];
   return mobile ? (
-    <ReleaseList items={all} />
+    <ReleaseList items={all} onReach={onReach} />
   ) : (
     <ReleaseMenu
       label={shown.label}
       to={mainPath(shown)}
       items={all}
       isButton={isHydrated}
-      // The router isn't told about what the reader enters.
-      onReach={() => setPlace(currentPlace())}
+      onReach={onReach}
     />
   );
 }

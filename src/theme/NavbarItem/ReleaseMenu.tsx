@@ -75,9 +75,10 @@ export function ReleaseMenu({ label, to, items, isButton, onReach }: Props): JSX
 }
 
 /** The list in the menu of a phone, which is its end and so needs no folding. */
-export function ReleaseList({ items }: Pick<Props, 'items'>): JSX.Element {
+export function ReleaseList({ items, onReach }: Pick<Props, 'items' | 'onReach'>): JSX.Element {
   return (
-    <li className="menu__list-item">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what bubbles from what is in it
+    <li className="menu__list-item" onPointerEnter={onReach} onFocus={onReach}>
       <span className="menu__link menu__link--sublist">Versions</span>
       <ul className="menu__list" aria-label="Versions">
         {items.map((item) => (

@@ -71,7 +71,7 @@ export default function NotFound(): JSX.Element {
               </ul>
             </>
           )}
-          {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
+          {!list.failed && pages?.length === 0 && <p>No page has a similar address either.</p>}
         </section>
       </main>
     </Layout>

@@ -1,6 +1,7 @@
-import React from 'react';
+import React, { type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
+import { isPlainClick } from '../../../fast-client/client';
 
 interface Props {
   /** Called when the reader follows a link. */
@@ -9,7 +10,7 @@ interface Props {
 
 /** Pages that are a good beginning, for readers who have entered nothing. */
 export default function Leads({ onFollow }: Props): JSX.Element | null {
-  const link = onFollow && { onClick: onFollow };
+  const link = onFollow && { onClick: (event: MouseEvent) => isPlainClick(event) && onFollow() };
   if (!site.leads) return null;
   return (
     <>

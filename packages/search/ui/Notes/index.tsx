@@ -1,7 +1,7 @@
-import React from 'react';
+import React, { type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
-import { Retry } from '../../../fast-client/client';
+import { isPlainClick, Retry } from '../../../fast-client/client';
 import { useSearchSettings } from '../../settings';
 import type { Search } from '../useSearch';
 
@@ -17,7 +17,7 @@ interface Props {
 export default function Notes({ search, query, onFollow }: Props): JSX.Element {
   const { baseUrl } = useSearchSettings();
   const { answer, failure, retry } = search;
-  const link = onFollow && { onClick: onFollow };
+  const link = onFollow && { onClick: (event: MouseEvent) => isPlainClick(event) && onFollow() };
   return (
     <>
       {failure !== undefined && (
