@@ -19,7 +19,7 @@ const parts = {
   afterShutdown: { from: 'shutdown', to: 'harvest' },
   afterExit: { from: 'exit', to: 'harvest' },
   afterRevoke: { from: 'revoke', to: 'harvest' },
-  harvest: { label: 'harvest()', sub: 'anything left?', tone: 'good' },
+  harvest: { label: 'harvest()', sub: 'empty now?', tone: 'good' },
 } as const;
 
 /** Which of the three stops fits. */
