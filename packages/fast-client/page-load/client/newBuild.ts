@@ -1,4 +1,5 @@
 import { scriptsAttribute } from '../startScripts';
+import { signalFor } from './signalFor';
 
 /** How long to wait to learn whether the site was deployed again, in milliseconds. */
 const timeout = 5000;
@@ -6,10 +7,7 @@ const timeout = 5000;
 const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js/;
 
 function get(url: string, cache: RequestCache = 'no-store'): Promise<Response | undefined> {
-  const abort = new AbortController();
-  // While its body arrives, too. To abort what has ended does nothing.
-  window.setTimeout(() => abort.abort(), timeout);
-  return fetch(url, { cache, signal: abort.signal }).catch(() => undefined);
+  return fetch(url, { cache, signal: signalFor(timeout) }).catch(() => undefined);
 }
 
 /**

@@ -3,6 +3,7 @@
  * wrong form costs a round trip.
  */
 import siteConfig from '@generated/docusaurus.config';
+import { signalFor } from '../../../page-load/client/signalFor';
 
 /** Whether addresses end in a slash; undefined until the host has shown it. */
 let hasSlash: boolean | undefined;
@@ -26,9 +27,7 @@ export function pageAddress(path: string): string {
 
 /** Asks the host, for three seconds at most: without an answer, the page is asked for in either form. */
 async function ask(path: string): Promise<void> {
-  const abort = new AbortController();
-  window.setTimeout(() => abort.abort(), 3000);
-  const { signal } = abort;
+  const signal = signalFor(3000);
   const answer = await fetch(pageAddress(path), { method: 'HEAD', signal }).catch(() => undefined);
   if (answer?.ok) learn(answer.url);
 }
