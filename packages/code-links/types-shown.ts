@@ -1,8 +1,7 @@
 /** Types that TypeScript doesn't show where a reader looks: of results that are declared, and of functions from other files. */
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { addDependency } from '../fast-build/markdown';
+import { addDependency, changesOf } from '../fast-build/markdown';
 import type { Found } from './reference';
 
 /** The files that types come from: those of the projects and their packages, and the ones that say how to read them. */
@@ -17,10 +16,7 @@ const isOfPackage = (file: string): boolean => /[\\/]node_modules[\\/]/.test(fil
 
 /** When each file of the projects was changed. */
 const stateOf = (program: ts.Program): string =>
-  filesOf(program)
-    .filter((file) => !isOfPackage(file))
-    .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs)
-    .join();
+  changesOf(filesOf(program).filter((file) => !isOfPackage(file)));
 
 const known = new Map<string, { readonly program: ts.Program; readonly state: string }>();
 

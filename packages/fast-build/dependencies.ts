@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { statSync } from 'node:fs';
 
 const noted = new AsyncLocalStorage<(file: string) => void>();
 
@@ -16,3 +17,7 @@ export function addDependency(file: string): void {
 export function withDependencies<T>(note: (file: string) => void, run: () => T): T {
   return noted.run(note, run);
 }
+
+/** When each file was changed, as a text that is another one once a file has changed, for steps that keep what they read. */
+export const changesOf = (files: readonly string[]): string =>
+  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import {
   createCodeLinks,
@@ -10,7 +9,7 @@ import {
   loadReference,
   codeReferenceFiles,
 } from '../../packages/contract-reference';
-import { addDependency } from '../../packages/fast-build/dependencies';
+import { addDependency, changesOf } from '../../packages/fast-build/dependencies';
 import { releases } from '../data/releases';
 import { buildEnvironment } from './environment';
 import { referenceSite } from './reference';
@@ -36,11 +35,7 @@ let state: string | undefined;
 
 /** When the files of the reference were changed. A build ends before they are; the server for writers goes on. */
 const currentState = (): string =>
-  process.env.NODE_ENV === 'production'
-    ? ''
-    : codeReferenceFiles(root)
-        .map((file) => statSync(file).mtimeMs)
-        .join();
+  process.env.NODE_ENV === 'production' ? '' : changesOf(codeReferenceFiles(root));
 
 /** The reference of a release, for code that leads to its entries: read when a document asks for it. */
 export function codeReference(release: string): CodeReference {

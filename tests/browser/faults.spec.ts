@@ -23,12 +23,23 @@ const calculator = '/getting-started/guides/how-apy-works';
 
 const link = (page: Page, route: string) => page.locator(`.menu a[href="${route}"]`).first();
 const box = (page: Page) => page.getByRole('alert');
+const fieldOf = (page: Page) => page.locator('main form input').first();
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 /** No page is ever blank. There is a heading, or a message that says what to do. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
   expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100);
+}
+
+/** Opens the page of the calculator, and returns the address of its form's script. */
+async function openForm(page: Page): Promise<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => scripts.add(request.url()));
+  await open(page, calculator);
+  // The form's own script comes last.
+  await expect(fieldOf(page)).toBeEnabled();
+  return [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
 }
 
 const anyLoadError =
@@ -241,13 +252,8 @@ test.describe('First page', () => {
     test(`the script of its form is ${name}: it says so, and Retry brings the form`, async ({
       page,
     }) => {
-      const field = page.locator('main form input').first();
-      const scripts = new Set<string>();
-      page.on('request', (request) => scripts.add(request.url()));
-      await open(page, calculator);
-      // The form's own script comes last.
-      await expect(field).toBeEnabled();
-      const own = [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
+      const field = fieldOf(page);
+      const own = await openForm(page);
       await page.route(own, fault);
       await page.reload();
       await expect(box(page)).toContainText(/ChunkLoadError/);
@@ -268,12 +274,7 @@ test.describe('A page that is still loading', () => {
   test('without the script of its form: it says so, and reloads by no one but the reader', async ({
     page,
   }) => {
-    const field = page.locator('main form input').first();
-    const scripts = new Set<string>();
-    page.on('request', (request) => scripts.add(request.url()));
-    await open(page, calculator);
-    await expect(field).toBeEnabled();
-    const own = [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
+    const own = await openForm(page);
     await page.route(own, (route) => route.fulfill({ status: 404, body: '' }));
     // What keeps it loading longer than its scripts need.
     let send = (): void => undefined;
