@@ -56,7 +56,7 @@ const names = {
   files: `${prefix}files ${keptEdition}`,
 } as const;
 
-/** How long the network may take for a page that has a saved copy, in milliseconds. */
+/** How long the network may take for what has a saved copy, in milliseconds. */
 const timeoutMs = 8000;
 /** Most pages and files that are kept; the oldest go first. */
 const limits = { pages: 300, files: 1200 } as const;
@@ -121,9 +121,12 @@ async function keep(address: string, response: Response): Promise<void> {
   }
 }
 
+const findFile = (address: string): Promise<Response | undefined> =>
+  find('files', fileKey(new URL(address)));
+
 async function fromCopy({ url }: Request): Promise<Response | undefined> {
   const page = await find('pages', pageKey(url));
-  return page ? withNotice(page, new Date()) : find('files', fileKey(new URL(url)));
+  return page ? withNotice(page, new Date()) : findFile(url);
 }
 
 function timeout(milliseconds: number): Promise<undefined> {
@@ -138,7 +141,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     .catch(() => undefined);
   event.waitUntil(kept);
   try {
-    const copy = await find('pages', pageKey(request.url));
+    const copy = (await find('pages', pageKey(request.url))) ?? (await findFile(request.url));
     const response = await (copy ? Promise.race([answer, timeout(timeoutMs)]) : answer);
     // The server answers, but is broken. The copy is better than its message.
     if (response && response.status < 500) return response;

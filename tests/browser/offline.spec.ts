@@ -11,6 +11,7 @@ import {
   pageKey,
   savedAtHeader,
 } from '../../packages/offline';
+import { manifestPath } from '../../packages/search/engines/embedded/format';
 import { deployment, type Deployment } from './support/deployment';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 
@@ -114,13 +115,17 @@ test.describe('Offline reading', () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test('leads to a kept page where the network takes requests and never answers', async ({
+  test('leads to a kept page and file where the network takes requests and never answers', async ({
     page,
   }) => {
+    const file = (): Promise<boolean> =>
+      page.evaluate(async (address) => (await fetch(address)).ok, `/${manifestPath}`);
     await visit(page, site.origin + other);
     const title = await page.locator('h1').innerText();
     await visit(page, site.origin + document);
+    await file();
     site.fault = () => true;
+    expect(await file()).toBe(true);
     await page.locator(`a[href="${other}"]`).first().click();
     await expect(page.locator('article h1')).toHaveText(title, { timeout: 12_000 });
   });
