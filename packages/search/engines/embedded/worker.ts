@@ -8,24 +8,23 @@ interface WorkerScope {
   postMessage(message: FromWorker): void;
 }
 
-/** How long the list of files may take to arrive, in milliseconds. */
-const timeout = 20_000;
+/** How long a file may take to arrive, in milliseconds. */
+const timeout = 30_000;
 
 const scope = globalThis as unknown as WorkerScope;
 let newest = 0;
 
 async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init);
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(), timeout);
+  const response = await fetch(url, { ...init, signal: abort.signal });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 
 const serviceOf = remembered(async (baseUrl: string): Promise<SearchService> => {
-  const abort = new AbortController();
-  setTimeout(() => abort.abort(), timeout);
   // Its name has no hash, so ask for the newest list, whose files exist.
-  const init: RequestInit = { cache: 'no-cache', signal: abort.signal };
-  const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
+  const manifest = (await fetchJson(baseUrl + manifestPath, { cache: 'no-cache' })) as Manifest;
   return new SearchService(manifest, (name) => fetchJson(baseUrl + name));
 });
 
