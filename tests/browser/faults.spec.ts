@@ -89,8 +89,9 @@ test.describe('Page files', () => {
       await expect(page).toHaveURL(to);
       await expect(page.locator('.navbar')).toBeVisible();
       await releasePageFiles(page);
-      await retry(page).click();
+      await retry(page).press('Enter');
       await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('main'), 'the focus stays in the text').toBeFocused();
     });
   }
 

@@ -628,6 +628,10 @@ test.describe('Search: nothing found, nothing reached', () => {
       await box(page).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('could not be loaded');
+      await alert.getByRole('button', { name: 'Close' }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+      await box(page).press('Enter');
       await page.unroute(files);
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(input(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import React, { useEffect, useLayoutEffect, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isDeployedAnew } from '../../../fast-client/client';
 import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
@@ -86,6 +86,12 @@ export default function SearchBar(): JSX.Element {
     );
   };
   const close = (): void => show('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  /** Leaves the note of the failure, which is removed with its buttons. */
+  const leave = (next: () => void): void => {
+    button.current?.focus();
+    next();
+  };
 
   useLayoutEffect(() => {
     // Opened in the previous bar, and still loading.
@@ -98,6 +104,7 @@ export default function SearchBar(): JSX.Element {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.searchButton}
         aria-haspopup="dialog"
@@ -117,10 +124,10 @@ export default function SearchBar(): JSX.Element {
       {box === 'failed' && (
         <div className={styles.failure} role="alert">
           <p>The search could not be loaded. The rest of the page works.</p>
-          <button type="button" onClick={open}>
+          <button type="button" onClick={() => leave(open)}>
             Retry
           </button>{' '}
-          <button type="button" onClick={close}>
+          <button type="button" onClick={() => leave(close)}>
             Close
           </button>
         </div>
