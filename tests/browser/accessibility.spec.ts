@@ -109,6 +109,10 @@ test.describe('Keyboard', () => {
     await release.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(releases).toBeHidden();
+    await release.hover();
+    await expect(releases).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(releases).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
     const contents = page.locator('.theme-doc-toc-mobile button');
@@ -116,6 +120,24 @@ test.describe('Keyboard', () => {
     await contents.press('Enter');
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
     await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the button to the top goes there at once if no motion is wanted, and leaves the focus in the text', async ({
+    page,
+  }) => {
+    await page.goto(pageKinds.document);
+    await hydrated(page);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    await page.mouse.wheel(0, -500);
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(button).toBeVisible();
+    const top = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return window.scrollY;
+    });
+    expect(top).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
   });
 
   test('a click, as of a screen reader, opens the release menu and stays on the page', async ({

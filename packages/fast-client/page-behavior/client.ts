@@ -37,7 +37,7 @@ function onTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') showByBlocks(false);
 }
 
-/** Escape hides the note of a name in code, which covers other code, until the pointer or the focus moves on. */
+/** Escape hides what the pointer or the focus shows above other text, until it moves on. */
 function onEscape(event: Event): void {
   document.documentElement.toggleAttribute(
     'data-quiet',
