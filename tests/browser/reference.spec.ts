@@ -45,6 +45,11 @@ test.describe('Contract reference', () => {
     await expect(row).toBeHidden();
     await expect(history).toBeHidden();
     await expect(page.locator('tr', { has: page.locator('#governance') })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await contents.locator('button').click();
+    await expect(contents.locator('a[href="#setdepositlimit"]')).toBeVisible();
+    await expect(contents.locator('a[href="#withdraw"]')).toBeHidden();
   });
 
   test('lands on a member that the filter hides', async ({ page }) => {

@@ -62,6 +62,16 @@ export function useMembers(host: HTMLElement | undefined) {
     if (before) show(...before);
   }, [key]);
 
+  // The contents of a phone are made when they're opened, with an entry for each member.
+  useEffect(() => {
+    const onOpen = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('.theme-doc-toc-mobile')) return;
+      setTimeout(() => applyFilter(groups.current, queryTerms(query), kind));
+    };
+    document.addEventListener('click', onOpen);
+    return () => document.removeEventListener('click', onOpen);
+  }, [query, kind]);
+
   // A link to a member that the filter hides has to land: `packages/fast-client/page-load/client/scroll.ts`.
   useEffect(() => {
     const reveal = ({ target }: Event): void => {
