@@ -672,6 +672,13 @@ test.describe('Versions', () => {
     await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.4');
     await choose(page, '0.4.2');
     await expect(page).toHaveURL(compared.replace('0.3.5', '0.3.4'));
+    // On a phone the menu is made before the pick.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.2');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.navbar-sidebar__back').click();
+    await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: '0.4.3' }).click();
+    await expect(page).toHaveURL('/vaults/compare?from=0.3.0&to=0.3.2');
   });
 
   test('that have another document in the place of the open one lead to its beginning', async ({

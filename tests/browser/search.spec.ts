@@ -551,6 +551,9 @@ test.describe('Search: nothing found, nothing reached', () => {
     await input(page).fill('slippage');
     await expect(lead).toHaveCount(0);
     await input(page).fill('');
+    // In a tab of its own, which leaves the box as it is.
+    await lead.click({ modifiers: ['ControlOrMeta'] });
+    await expect(lead).toBeVisible();
     await lead.click();
     await expect(page).toHaveURL('/resources/defi-glossary');
     await expect(page.getByRole('dialog')).toHaveCount(0);
