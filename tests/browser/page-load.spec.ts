@@ -672,7 +672,7 @@ test.describe('Versions', () => {
     await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.4');
     await choose(page, '0.4.2');
     await expect(page).toHaveURL(compared.replace('0.3.5', '0.3.4'));
-    // On a phone the menu is made before the pick.
+    // By the phone's menu, too.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.2');
     await page.getByRole('button', { name: 'Menu' }).click();
