@@ -68,6 +68,27 @@ test.describe('on a phone', () => {
       expect(await isTooWide(page), text).toBe(false);
     }
   });
+
+  test('a note of a signature lies above the text below it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/vaults/smart-contracts/BaseStrategy');
+    await page.keyboard.press('Tab');
+    const names = page.locator('h3 + section > p:first-child a.token-note', {
+      hasText: 'onlyKeepers',
+    });
+    await names.first().focus();
+    const isAbove = await names.first().evaluate((name) => {
+      const signature = name.closest('p');
+      const next = signature?.nextElementSibling?.getBoundingClientRect();
+      const { marginTop, height } = getComputedStyle(name, '::after');
+      const end = name.getBoundingClientRect().top + parseFloat(marginTop) + parseFloat(height);
+      // Where the note and the next paragraph are both.
+      const y = ((next?.top ?? 0) + end) / 2;
+      if (!next || y <= next.top) return 'The note ends before the text.';
+      return document.elementFromPoint(next.left + 20, y)?.closest('p') === signature;
+    });
+    expect(isAbove).toBe(true);
+  });
 });
 
 test.describe('without script', () => {

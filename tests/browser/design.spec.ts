@@ -573,7 +573,7 @@ test.describe('Documents', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('let the keyboard reach a table that scrolls, and no other', async ({ page }) => {
+  test('let the keyboard reach a table or code that scrolls, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, '/developers/v2/naming-convention');
     await page.keyboard.press('Tab');
@@ -584,6 +584,16 @@ test.describe('Documents', () => {
     await expect(page.locator('.markdown table[tabindex]')).not.toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(page.locator('.markdown table[tabindex]')).toHaveCount(0);
+    await open(page, '/developers/v2/guides/first-strategy');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main pre:not([tabindex])')).not.toHaveCount(0);
+    const code = await page
+      .locator('main pre')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => block.scrollWidth > block.clientWidth + 1 === (block.tabIndex === 0)),
+      );
+    expect(code).toContain(true);
+    expect(code).not.toContain(false);
   });
 });
 

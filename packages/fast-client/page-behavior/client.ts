@@ -5,13 +5,14 @@ import { showByBlocks } from '../long-texts/client/byBlocks';
 const boxes = '.theme-code-block pre, .katex-display, .markdown table, [data-scrolls]';
 
 /**
- * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all
- * others. A box that has the focus stays focusable.
+ * Marks whether the content of a box is wider than the box: the keyboard reaches it then, and code gets a button. A box
+ * that has the focus stays focusable.
  */
 function mark(box: HTMLElement): void {
-  const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
-  if (box.scrollWidth > box.clientWidth + 1) box.setAttribute(name, '0');
-  else if (box !== document.activeElement) box.removeAttribute(name);
+  const overflows = box.scrollWidth > box.clientWidth + 1;
+  box.toggleAttribute('data-overflows', overflows);
+  if (overflows) box.tabIndex = 0;
+  else if (box !== document.activeElement) box.removeAttribute('tabindex');
 }
 
 /** Reports a box once it's laid out: when the reader comes near, or chooses the tab that it's in. */
@@ -37,12 +38,11 @@ function onTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') showByBlocks(false);
 }
 
-/** Escape hides what the pointer or the focus shows above other text, until it moves on. */
-function onEscape(event: Event): void {
-  document.documentElement.toggleAttribute(
-    'data-quiet',
-    (event as Partial<KeyboardEvent>).key === 'Escape',
-  );
+/** Escape hides what the pointer or the focus shows above other text, until one of them moves on. */
+function onMove(event: Event): void {
+  const { key } = event as Partial<KeyboardEvent>;
+  if (event.type !== 'keydown' || key === 'Escape')
+    document.documentElement.toggleAttribute('data-quiet', key === 'Escape');
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
@@ -106,8 +106,7 @@ function printLight(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onWrap);
   document.addEventListener('keydown', onTab);
-  document.addEventListener('keydown', onEscape);
-  document.addEventListener('pointerover', onEscape);
+  for (const type of ['keydown', 'focusin', 'pointerover']) document.addEventListener(type, onMove);
   window.addEventListener('resize', whenSettled);
   window.addEventListener('scroll', onScroll, { passive: true });
   printLight();
