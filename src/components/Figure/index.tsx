@@ -55,7 +55,11 @@ export default function Figure({
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > narrowBelow;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};
-  const names = { role: 'img', 'aria-labelledby': `${id}-title ${id}-desc` };
+  const names = {
+    role: 'img',
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-desc`,
+  };
   return (
     <figure className={styles.figure}>
       <div className={styles.canvas} {...scroller}>

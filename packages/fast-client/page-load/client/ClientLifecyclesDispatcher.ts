@@ -113,6 +113,7 @@ export default function ClientLifecyclesDispatcher({
     if (previousLocation === location) return;
     const place = scrollAfterNavigation({ location, previousLocation }, isReturn);
     if (shown && shown.pathname !== location.pathname) arrive(place);
+    else if (previousLocation && place && !isReturn) focusPlace(place);
     shown = location;
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });
     // `isReturn` belongs to the location.

@@ -31,8 +31,12 @@ let currentKey: string | undefined;
  */
 let lastPosition: Position = [0];
 
-/** Addresses of the links by which entries were left. An entry that was left otherwise has an empty one. */
-const followed = new Map<string, string>();
+/** All links to an address, in the order of the page. */
+const linksTo = (address: string): HTMLAnchorElement[] =>
+  [...document.querySelectorAll('a')].filter(({ href }) => href === address);
+
+/** The link by which each entry was left, if it was one: where it leads, and which of the links to there it is. */
+const followed = new Map<string, readonly [address: string, index: number] | undefined>();
 
 /** The element whose children are the blocks of the page. */
 const blocks = (): Element | null =>
@@ -146,13 +150,10 @@ export function restorePosition(hash: string): Element | undefined {
   const place = placeOf(hash);
   if (place) target(place);
   hold(() => scrollToPosition(position));
-  const address = followed.get(key);
-  if (!address) return undefined;
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((link) => {
-    if (link.href !== address) return false;
-    const { top, bottom } = link.getBoundingClientRect();
-    return top > 0 && bottom < window.innerHeight;
-  });
+  const [address = '', index = 0] = followed.get(key) ?? [];
+  const link = linksTo(address)[index];
+  const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
+  return top > 0 && bottom < window.innerHeight ? link : undefined;
 }
 
 /** Remembers where the page is before the reader leaves for another document. */
@@ -189,7 +190,9 @@ export function leaveEntry(next?: string): boolean {
     if (next !== undefined)
       followed.set(
         currentKey,
-        activeElement instanceof HTMLAnchorElement ? activeElement.href : '',
+        activeElement instanceof HTMLAnchorElement
+          ? [activeElement.href, linksTo(activeElement.href).indexOf(activeElement)]
+          : undefined,
       );
     // If the address got another place in the page, the browser has scrolled already.
     const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
