@@ -68,6 +68,20 @@ function needOfName(name: string): string | undefined {
   return /^(?:(?:Pure)?Component|lazy)$/.test(own) ? `React's ${own}` : undefined;
 }
 
+/** What words need scripts for, in code that can't be read by itself. */
+export function needOfWords(code: string): string | undefined {
+  if (/\.{3}/.test(code)) return 'properties that only scripts know';
+  if (/\bnew Date\(\)/.test(code)) return 'the changing new Date';
+  for (const [word] of code.matchAll(/[\w$]+(?:\.(?:random|now)\b)?/g)) {
+    const need = needOfName(word);
+    if (need !== undefined) return need;
+    if (handlers.test(word) || word === 'ref') return `the property ${word}`;
+    if (browserObjects.has(word)) return `the browser's ${word}`;
+    if (/^(?:Math\.random|Date\.now)$/.test(word)) return `the changing ${word}`;
+  }
+  return undefined;
+}
+
 /** What one node of a script needs scripts for. Keys of objects are the properties of elements. */
 function needOfNode(node: Code, above: Code | undefined): string | undefined {
   switch (node.type) {

@@ -257,6 +257,41 @@ test('a document that holds code of its own needs scripts', async () => {
   }
 });
 
+test('what a document computes in its markup needs scripts', async () => {
+  for (const [source, reason] of [
+    [
+      "import { useState } from 'react';\n\n<p>{useState('s')[0]}</p>\n",
+      /1: it uses the hook useState/,
+    ],
+    [
+      "import { useLoaded } from '@site/src/data/sections';\n",
+      /line 1: it uses the hook useLoaded/,
+    ],
+    ['<p>{React.useEffect(() => {})}</p>\n', /useEffect/],
+    [
+      "import * as Theme from '@docusaurus/theme-common';\n\n<b>{Theme.useColorMode().colorMode}</b>\n",
+      /line 3: it uses the hook useColorMode/,
+    ],
+    ["<b>{typeof window === 'undefined' ? 'a' : 'b'}</b>\n", /browser's window/],
+    ['<b>{new Date().getFullYear()}</b>\n', /new Date/],
+    ['<b>{Math.random()}</b>\n', /Math\.random/],
+    ['<button {...{ onClick: () => alert(1) }}>b</button>\n', /line 1: it uses/],
+    ["<p>{React.createElement('b', { onClick: () => alert(1) })}</p>\n", /property onClick/],
+    ["```mdx-code-block\nimport Tabs from '@theme/Tabs';\n```\n", /mdx-code-block/],
+    ['Text.\n\n```mdx-code-block\n<b>a</b>\n```\n', /line 3: it has a fence of mdx-code-block/],
+  ] as const) {
+    assert.match((await reasonOf(source)) ?? 'none', reason, source);
+  }
+  for (const source of [
+    "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/a.png')} />\n",
+    "import sections from '@site/src/data/sections';\n\nimport Base from '@docusaurus/useBaseUrl';\n",
+    '## The window {#window}\n\n<p style={{ color: "red" }}>{1 + 1} in this document</p>\n',
+    '```js\nconst a = { ...b, onClick() { window.close(); } };\n```\n',
+  ]) {
+    assert.equal(await reasonOf(source), undefined, source);
+  }
+});
+
 test('a component of the theme that needs scripts does so in every document', async () => {
   const live =
     "import React, { useState } from 'react';\nexport default (props) => <b {...props}>{useState(1)[0]}</b>;";

@@ -3,7 +3,7 @@ import path from 'node:path';
 import visit from 'unist-util-visit';
 import type { Node, Parent } from 'unist';
 import { addDependency } from '../../fast-build/markdown';
-import { judgeModule, ownTheme, type Verdict } from './component';
+import { judgeModule, needOfWords, ownTheme, type Verdict } from './component';
 
 /** Parts of the theme that documents show without an import, where the site has its own. */
 function ownParts(siteDir: string): string[] {
@@ -18,6 +18,7 @@ function ownParts(siteDir: string): string[] {
 /** A node of the tree that MDX 1 makes of a document. */
 interface MdxNode extends Node {
   readonly value?: string;
+  readonly lang?: string | null;
 }
 
 /**
@@ -44,11 +45,32 @@ function modulesOf({ type, value = '' }: MdxNode): string[] {
 /** Attributes of elements that only scripts can set. */
 const liveProperty = /\s(on[A-Z]\w*|ref)\s*=\s*\{/;
 
+/** What expressions in raw JSX need scripts for. A tag and its end may be apart, so JSX isn't read as a whole. */
+const needOfExpressions = (jsx: string): string | undefined =>
+  needOfAll(jsx.matchAll(/\{([^{}]*)/g));
+
+/** What the names that imports take need scripts for. */
+const needOfImports = (text: string): string | undefined =>
+  needOfAll(text.matchAll(/\bimport\b([^'"]*)['"]/g));
+
+function needOfAll(parts: Iterable<RegExpMatchArray>): string | undefined {
+  for (const [, code = ''] of parts) {
+    const need = needOfWords(code);
+    if (need !== undefined) return need;
+  }
+  return undefined;
+}
+
 /** Why only scripts can render a node by itself, or undefined if HTML is enough. */
-function ownNeed({ type, value = '' }: MdxNode): string | undefined {
+function ownNeed({ type, value = '', lang }: MdxNode): string | undefined {
   if (type === 'export') return 'it exports code';
+  // Docusaurus puts what it holds into the document after this step.
+  if (lang === 'mdx-code-block') return `it has a fence of ${lang}`;
   const [, property] = (type === 'jsx' && liveProperty.exec(value)) || [];
-  return property && `it sets ${property}`;
+  if (property) return `it sets ${property}`;
+  const used =
+    type === 'jsx' ? needOfExpressions(value) : type === 'import' && needOfImports(value);
+  return used ? `it uses ${used}` : undefined;
 }
 
 /**
@@ -96,8 +118,10 @@ export async function judgeText(text: string, siteDir: string): Promise<Verdict>
   );
   const isPlain =
     names.every((name) => /^@(?:site|theme)\//.test(name)) &&
-    !/^\s*export\s/m.test(text) &&
-    !liveProperty.test(text);
+    !/^\s*export\s|mdx-code-block/m.test(text) &&
+    !liveProperty.test(text) &&
+    needOfExpressions(text) === undefined &&
+    needOfImports(text) === undefined;
   if (isPlain) {
     const shown = new Map([...names, '@theme/CodeBlock'].map((name) => [name, ''] as const));
     const verdict = await judgeModules(shown, siteDir);
