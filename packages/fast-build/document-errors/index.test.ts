@@ -94,6 +94,16 @@ test('a value without quotes is found', async () => {
   assert.match(await told('<img alt="äöüäöü" src=a.png />\n'), /^docs\/a\.md:5:23: JSX value/);
 });
 
+test('Markdown inside a tag before the error does not take the blame', async () => {
+  const details = '<details>\n<summary>A</summary>\n\nText **b**.\n\n</details>\n\n';
+  assert.match(await told(`${details}<p>{1 +}</p>\n`), /^docs\/a\.md:12:8: Unexpected token/);
+  assert.match(
+    await told(`${details}Text [a]().\n`),
+    /^docs\/a\.md:12:10: the link leads nowhere → name its target/,
+  );
+  assert.match(await told('Text ![a]().\n'), /^docs\/a\.md:5:11: the link leads nowhere/);
+});
+
 test('a wrong import or export is found', async () => {
   assert.match(
     await told("import A from './a\n\nText.\n"),

@@ -38,7 +38,9 @@ function errorIn(code: string): number | undefined {
     transformSync(code, { loader: 'tsx', tsconfigRaw: '{}', logLevel: 'silent' });
     return undefined;
   } catch (failure) {
-    const [{ location } = {}] = (failure as TransformFailure).errors;
+    const [{ location, text = '' } = {}] = (failure as TransformFailure).errors;
+    // Markdown between a tag and its end puts them into two pieces: `unbalancedTags` looks at both.
+    if (text.includes('tag does not match opening')) return undefined;
     const { line = 1, column = 0, lineText = '' } = location ?? {};
     // The compiler counts bytes.
     return startOfLine(code, line) + Buffer.from(lineText).subarray(0, column).toString().length;
@@ -149,6 +151,14 @@ function findingOf(error: CompileError, document: Document): Finding | undefined
       offset: link ? link.targetRange.start + link.target.lastIndexOf('/') + 1 : 0,
       message: `there is no image "${image}"`,
       fix: 'fix its path, or add the file',
+    };
+  }
+  if (/^Markdown (?:link|image) URL is mandatory/.test(message)) {
+    const empty = links.find(({ target }) => target === '');
+    return {
+      offset: empty?.targetRange.start ?? 0,
+      message: 'the link leads nowhere',
+      fix: 'name its target',
     };
   }
   const [unbalanced] = unbalancedTags(document, tree);
