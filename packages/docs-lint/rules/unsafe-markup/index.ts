@@ -30,6 +30,10 @@ function isPlain(node: AnyNode): boolean {
   switch (node.type) {
     case 'Literal':
       return !schemes.test(decoded(String(node.value)));
+    case 'TemplateLiteral':
+      return (
+        node.expressions.length === 0 && !schemes.test(decoded(node.quasis[0]?.value.cooked ?? ''))
+      );
     case 'UnaryExpression':
       return isPlain(node.argument);
     case 'ArrayExpression':
@@ -79,7 +83,8 @@ export const rule: Rule = {
     const texts = nodesOf(document, 'text').map(rangeOf);
     for (const tag of document.tags) {
       const { name, start, kind } = tag;
-      if (elements.has(name.toLowerCase()) && kind !== 'close') {
+      // A name that begins with a capital names a component.
+      if (/^[a-z]/.test(name) && elements.has(name.toLowerCase()) && kind !== 'close') {
         yield {
           start,
           hides: elementOf(document.tags, tag),
