@@ -127,6 +127,19 @@ test('strong words in the title of a callout stay in its strong line', () => {
   );
 });
 
+test('strong words of a summary and of a tab stay in its strong line', () => {
+  assert.equal(
+    convert('<details><summary>What <strong>is</strong> in <b>it</b></summary>Text.</details>'),
+    '**What is in it**\n\nText.',
+  );
+  assert.equal(
+    convert(
+      '<div class="tabs-container"><ul role="tablist"><li aria-selected="true"><b>npm</b> 10</li></ul><div><div role="tabpanel">Run.</div></div></div>',
+    ),
+    '**npm 10**\n\nRun.',
+  );
+});
+
 test('tabs are below one another, the hidden ones too', () => {
   const list =
     '<ul role="tablist"><li aria-selected="false">npm</li><li aria-selected="true">Yarn</li></ul>';

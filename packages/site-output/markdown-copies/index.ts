@@ -199,14 +199,17 @@ function codeBlock(element: Element): string {
   return `${fence}${language}${name}\n${text}\n${fence}`;
 }
 
+/** The words of a line that is strong as a whole, so none of them is strong by itself. */
+const titleOf = (of: Pick<Element, 'childNodes'> | undefined, page: string): string =>
+  line(of?.childNodes ?? [], page).replace(/(?<!\\)\*\*/g, '');
+
 function admonition(element: Element, page: string): string {
   const kind = /theme-admonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? 'note';
   const heading = find(element, (inner) => hasClass(inner, 'admonitionHeading'));
   const content = find(element, (inner) => hasClass(inner, 'admonitionContent'));
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-  // All of the title is strong already.
-  const title = heading ? line(heading.childNodes, page).replace(/(?<!\\)\*\*/g, '') : '';
-  const lead = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
+  const own = titleOf(heading, page);
+  const lead = own === '' || own.toLowerCase() === kind ? label : `${label}: ${own}`;
   return quote(`**${lead}**\n\n${content ? flow(content.childNodes, page) : ''}`.trimEnd());
 }
 
@@ -223,8 +226,7 @@ function tabs(element: Element, page: string): string {
       : labels.filter((label) => attribute(label, 'aria-selected') === 'true');
   return panels
     .map((panel, index) => {
-      const label = line(shown[index]?.childNodes ?? [], page);
-      return `**${label}**\n\n${flow(panel.childNodes, page)}`;
+      return `**${titleOf(shown[index], page)}**\n\n${flow(panel.childNodes, page)}`;
     })
     .join('\n\n');
 }
@@ -278,7 +280,7 @@ function block(element: Element, page: string): string {
     case 'details': {
       const [summary] = elements(element, 'summary');
       const rest = element.childNodes.filter((node) => node !== summary);
-      const title = summary ? `**${line(summary.childNodes, page)}**\n\n` : '';
+      const title = summary ? `**${titleOf(summary, page)}**\n\n` : '';
       return title + flow(rest, page);
     }
     default:
