@@ -5,13 +5,14 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { temporaryFolder, writeFiles } from '../temporary';
 import { hasHistory, lastChanges } from './index';
+import { anonymous } from './testing';
 
 const home = temporaryFolder('history');
 const whole = path.join(home, 'whole');
 let day = 10;
 
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+  execFileSync('git', [...anonymous, ...args], {
     cwd: whole,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

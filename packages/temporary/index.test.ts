@@ -14,12 +14,12 @@ test('a folder has its files, and others that are written into it later', () => 
 
 test('all folders of a process go with it', () => {
   const code = `const { temporaryFolder } = require('./index.ts');
-    console.log(temporaryFolder('one', { a: '' }) + ' ' + temporaryFolder('two'));`;
+    console.log(temporaryFolder('one', { a: '' }) + '\\n' + temporaryFolder('two'));`;
   const { stdout } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '-e', code], {
     cwd: __dirname,
     encoding: 'utf8',
   });
-  const folders = stdout.trim().split(' ');
+  const folders = stdout.trim().split('\n');
   assert.equal(folders.length, 2);
   for (const folder of folders) assert.equal(existsSync(folder), false, folder);
 });

@@ -15,6 +15,7 @@ import { docusaurus } from '../build/docusaurus';
 import { formatProblem } from '../../packages/problem';
 import type * as Preflight from '../build/preflight';
 import { sections } from '../../src/data/sections';
+import { tryPort } from '../serve/options';
 import { readPort } from '../setup/port';
 import { refuseUnknown } from '../setup/refusal';
 
@@ -52,7 +53,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-readPort(values.port);
+const port = readPort(values.port);
 
 /** Status with which `loaded.cjs` ends a server that is to start again. */
 const restart = 75;
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
   const ids = sections.map(({ id }) => id);
   refuseUnknown('section', positionals, ids);
   if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
+  await tryPort(port, values.host);
   // Loaded only now, so that a wrong word is refused at once.
   const { preflight } = require('../build/preflight') as typeof Preflight;
   // No reason not to start: the writer may be about to fix it.

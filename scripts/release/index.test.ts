@@ -57,12 +57,12 @@ test('description files that are missing or would be passed over are refused bef
   const folderOf = (name: string): string => temporaryFolder('descriptions', { [name]: '' });
   const start = [madeUp, '--facts', facts, '--descriptions'];
   refused(
-    /^\S+Vault\.yml is not named after a contract of 9\.9\.9/,
+    /^.+Vault\.yml is not named after a contract of 9\.9\.9/,
     ...start,
     folderOf('Vault.yml'),
   );
-  refused(/^\S+descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
-  refused(/^There is no folder \S+\/none: correct --descriptions/, ...start, `${folder}/none`);
+  refused(/^.+descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
+  refused(/^There is no folder .+\/none: correct --descriptions/, ...start, `${folder}/none`);
 });
 
 test('a dry run shows what would change', () => {

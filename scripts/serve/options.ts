@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { isBaseUrl } from '../../src/config/environment';
 import { readPort } from '../setup/port';
@@ -19,6 +20,19 @@ export function cannotListen(error: NodeJS.ErrnoException, chosen: number | unde
       ? `Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`
       : `The server cannot start: ${error.message}.`,
   );
+}
+
+/**
+ * Resolves if a server can listen at an address: before a build, so that a port that's taken doesn't cost two minutes.
+ *
+ * @throws Refusal if it can't
+ */
+export function tryPort(port: number | undefined, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const trial = createServer();
+    trial.on('error', (error) => reject(cannotListen(error, port)));
+    trial.listen(port ?? 0, host, () => trial.close(() => resolve()));
+  });
 }
 
 /**

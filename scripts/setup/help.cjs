@@ -15,6 +15,12 @@ if (process.env.npm_config_dry_run === 'true') {
   delete process.env.npm_config_dry_run;
 }
 
+// A hook of git names its own repository and index, which other calls of git would then write into.
+delete process.env.GIT_DIR;
+delete process.env.GIT_INDEX_FILE;
+delete process.env.GIT_WORK_TREE;
+delete process.env.GIT_PREFIX;
+
 /** The comment at the top of the file that Node runs. */
 function help() {
   const [, comment = ''] =
@@ -47,6 +53,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     process.emit('exit');
     process.kill(process.pid, signal);
+    // Signals don't end the first process of a container.
+    setTimeout(() => process.exit(1), 100);
   });
 }
 

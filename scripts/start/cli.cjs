@@ -4,14 +4,13 @@
  */
 require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
-const { createServer } = require('net');
 const { install, root, stop } = require('../setup/install.cjs');
 
 install();
 process.chdir(root);
 require('tsx/cjs');
-// Before the build, so that a wrong option or a port that is taken doesn't cost two minutes.
-const { cannotListen, readOptions } = require('../serve/options');
+// Before the build, so that a wrong option doesn't cost two minutes.
+const { readOptions, tryPort } = require('../serve/options');
 const { port, host, folder, baseUrl } = readOptions();
 
 function buildAndServe() {
@@ -29,8 +28,4 @@ function buildAndServe() {
   require('../serve/cli');
 }
 
-const trial = createServer();
-trial.on('error', (error) => {
-  throw cannotListen(error, port);
-});
-trial.listen(port || 0, host, () => trial.close(buildAndServe));
+void tryPort(port, host).then(buildAndServe);

@@ -8,6 +8,7 @@ import {
   type ReleaseData,
   type ReleaseInfo,
 } from '../../../packages/contract-reference';
+import { anonymous } from '../../../packages/git-history/testing';
 import { linkPackages } from '../../setup/packages';
 
 const site = path.resolve(__dirname, '../../..');
@@ -17,8 +18,7 @@ export const madeUp = '9.9.9';
 
 /** Runs git in a folder with an author of its own. */
 export function git(cwd: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.org'];
-  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+  return execFileSync('git', [...anonymous, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** Makes a repository with the current files of the site in it, committed once. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
@@ -84,7 +85,7 @@ test('a step that needs the built site says so where there is none', () => {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const step of ['site', 'browser', 'campaign', 'all-engines', 'visual']) {
-    const { status, output } = run(`node ${folder}/scripts/test/cli.cjs ${step}`);
+    const { status, output } = run(`node '${folder}/scripts/test/cli.cjs' ${step}`);
     assert.equal(status, 1);
     assert.equal(
       output,
@@ -99,6 +100,24 @@ test('a section that there is not is named in a line, with those that there are'
   assert.match(output, /^There is no section "resorces"\. Sections: .*, resources, .*\n$/);
 });
 
+test('the repository of a hook is not handed on to what a command asks git', () => {
+  const names = ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE', 'GIT_PREFIX'];
+  const set = names.map((name) => `${name}=/nowhere`).join(' ');
+  const left = `Object.keys(process.env).filter((name) => /^GIT_[DIWP]/.test(name)).join()`;
+  const { output } = run(`${set} node --require ./scripts/setup/help.cjs -p "${left}"`);
+  assert.equal(output, '\n');
+});
+
+test("a port that is taken is said before the writer's server is prepared", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, output } = run(`${scripts.dev} --port ${port}`);
+  assert.equal(status, 1);
+  assert.match(output, new RegExp(`^Port ${port} is taken\\. Stop what uses it, .*\n$`));
+  server.close();
+});
+
 test('a comment without a report is refused in a line, as is an argument', () => {
   const command = `REVIEW_FILE=/nowhere/review.md ${scripts['review:comment']}`;
   assert.match(run(command).output, /^There is no report in \/nowhere\/review\.md\. .*\n$/);
@@ -110,9 +129,9 @@ test('a file that a command cannot read is named in a line, with the place', () 
     'command.ts': `import '${path.join(root, 'scripts/setup/help.cjs')}';\nimport './data';\n`,
     'data.ts': "export const a = {\n  id: 'b'\n  kind: 'c',\n};\n",
   });
-  const { status, output } = run(`node --require tsx/cjs ${folder}/command.ts`);
+  const { status, output } = run(`node --require tsx/cjs '${folder}/command.ts'`);
   assert.equal(status, 1);
-  assert.match(output, /^\S*data\.ts:3:3: the file cannot be read: Expected .* → .*\n$/);
+  assert.match(output, /^.*data\.ts:3:3: the file cannot be read: Expected .* → .*\n$/);
 });
 
 describe('what people know of Docusaurus', () => {

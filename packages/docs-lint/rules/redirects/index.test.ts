@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { anonymous } from '../../../git-history/testing';
 import { temporaryFolder } from '../../../temporary';
 import { readSite } from '../../index';
 import { exampleFacts } from '../../testing';
@@ -39,9 +40,7 @@ test('a removed page is named although its file has letters that English lacks',
   const file = 'docs/resources/größe.md';
   const root = temporaryFolder('removed', { [file]: '---\ntitle: Gone\n---\n' });
   const git = (...args: string[]): unknown =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-      cwd: root,
-    });
+    execFileSync('git', [...anonymous, ...args], { cwd: root });
   cpSync(path.join(__dirname, 'fixtures/passed'), root, { recursive: true });
   git('init', '-q', '-b', 'main');
   git('add', '.');
