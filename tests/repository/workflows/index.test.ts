@@ -68,6 +68,11 @@ test('each rule finds its fault', () => {
     ['ubuntu-24.04', 'ubuntu-latest', /ubuntu-latest/],
     ['@sha256:', ':', /digest/],
     ['bookworm', 'noble', /lacks browser engines/],
+    [
+      '- run: npm test',
+      `- uses: actions/upload-artifact@${'0'.repeat(40)} # v4.6.2\n        with:\n          path: build`,
+      /include-hidden-files/,
+    ],
   ];
   for (const [from, to, pattern] of wrong) {
     assert.match(faultsOf('a.yml', right.replace(from, to), scripts).join('\n'), pattern, to);

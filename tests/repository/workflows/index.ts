@@ -32,6 +32,10 @@ function stepFaults(step: Step, scripts: Readonly<Record<string, string>>): stri
   if (uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false) {
     faults.push('checkout leaves its token in the folder: add persist-credentials: false');
   }
+  const hidden = /^build$|^\./.test(String(step.with?.['path']));
+  if (uses?.includes('upload-artifact@') && hidden && !step.with?.['include-hidden-files']) {
+    faults.push('an upload leaves out files such as build/.site: add include-hidden-files: true');
+  }
   if (run === undefined) return faults;
   if (run.includes('${{')) {
     faults.push(`"${run}" holds an expression: hand the value over by env`);
