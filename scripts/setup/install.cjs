@@ -64,10 +64,12 @@ function isInstalled() {
     delete locked[''];
     return (
       Object.keys(there).every((place) => place in locked) &&
-      Object.entries(locked).every(([place, { version, integrity, optional }]) => {
+      Object.entries(locked).every(([place, { version, integrity, optional, peer }]) => {
         const found = there[place];
-        // Packages for other systems are left out.
-        return found ? found.version === version && found.integrity === integrity : optional;
+        // Packages for other systems are left out, and those that only others ask for may be.
+        return found
+          ? found.version === version && found.integrity === integrity
+          : optional || peer;
       })
     );
   } catch {

@@ -266,6 +266,8 @@ async function prepare(chosen) {
   install();
   if (browsers) await new Promise((resolve) => browsers.on('close', resolve));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  // A container may say "production", which is for the build alone.
+  delete env.NODE_ENV;
   if (chosen.some((step) => step.needsPython)) python();
   if (needs.includes('browser')) {
     env.HEADLESS_SHELL_PATH = headlessShell();
