@@ -32,6 +32,7 @@ test('what a killed build left is no hindrance', () => {
   assert.equal(take(), 'taken\n');
   writeFileSync(file, '');
   assert.equal(take(), 'taken\n');
+  assert.equal(take(`echo $$ > '${file}'; exec "$@"`), 'taken\n');
 });
 
 test('a build ends that cannot write its note, as on a full disk', () => {

@@ -23,7 +23,8 @@ export function lock(file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid > 0 && isRunning(pid)) {
+    // In a container, processes get the same numbers each time.
+    if (pid > 0 && pid !== process.pid && isRunning(pid)) {
       throw new Refusal(
         `Another build is running here (process ${pid}): wait until it ends. If that process isn't a build, delete ${file}.`,
       );
