@@ -95,6 +95,9 @@ export function serveFile({ baseUrl, headers, redirects }: HostRules): string {
 
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
+/** For pages, and for redirects, which browsers would keep for good. */
+const asksAgain = `add_header Cache-Control ${revalidated} always;`;
+
 /**
  * What nginx includes in a `server` block, after `root`.
  *
@@ -134,12 +137,15 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
     '    return 405;',
     '}',
     '',
-    ...location('= /404.html', ['internal;', `add_header Cache-Control ${revalidated} always;`]),
+    ...location('= /404.html', ['internal;', asksAgain]),
     ...(baseUrl === '/'
       ? []
       : [
           ...location('/', ['return 404;']),
-          ...location(`= ${baseUrl.slice(0, -1)}`, [`return 301 ${baseUrl}$is_args$args;`]),
+          ...location(`= ${baseUrl.slice(0, -1)}`, [
+            asksAgain,
+            `return 301 ${baseUrl}$is_args$args;`,
+          ]),
         ]),
     // Files for hosts, and files whose name begins with a dot, aren't served.
     ...location(
@@ -150,7 +156,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
     ...location(`~ ^${baseUrl}.*\\.md$`, [
       ...strip,
       'types { text/markdown md; }',
-      `add_header Cache-Control ${revalidated} always;`,
+      asksAgain,
       'try_files $uri =404;',
     ]),
     ...others.flatMap((rule) =>
@@ -173,12 +179,8 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
       'try_files $uri =404;',
     ]),
     ...redirects.flatMap(({ from, to }) =>
-      location(`= ${from}`, [`return 301 ${to}$is_args$args;`]),
+      location(`= ${from}`, [asksAgain, `return 301 ${to}$is_args$args;`]),
     ),
-    ...location(baseUrl, [
-      ...strip,
-      `add_header Cache-Control ${revalidated} always;`,
-      'try_files $uri/index.html $uri =404;',
-    ]),
+    ...location(baseUrl, [...strip, asksAgain, 'try_files $uri/index.html $uri =404;']),
   ].join('\n');
 }

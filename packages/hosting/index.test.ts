@@ -217,6 +217,12 @@ test('a rule for files that are there goes to hosts that can tell', () => {
     assert.doesNotMatch(file, /immutable/);
   }
   for (const file of [serveFile(rules), nginxFile(rules)]) assert.match(file, /immutable/);
+  // Browsers keep a redirect for good if nothing says otherwise.
+  const returned = nginxFile({ ...rules, redirects: [{ from: '/a', to: '/b' }] });
+  assert.match(
+    returned,
+    /location = \/a \{\n(?: +add_header .*\n)* +add_header Cache-Control no-cache always;\n +return 301 \/b/,
+  );
 });
 
 test('nginx sends nothing that is for hosts', () => {

@@ -87,7 +87,7 @@ describe('the shipped server', () => {
   });
 
   test('answers pages with and without a trailing slash, queries included', async () => {
-    for (const target of ['/a/b', '/a/b/', '/a/b?x=%2F', '/a/%62']) {
+    for (const target of ['/a/b', '/a/b/', '/a/b?x=%2F', '/a/%62', 'http://127.0.0.1/a/b?x=y']) {
       const { status, body } = await ask(server, target);
       assert.equal(status, 200, target);
       assert.match(body, /^page/, target);
@@ -134,6 +134,7 @@ describe('the shipped server', () => {
       ['/a/b/index.html?x=1', '/a/b?x=1'],
       ['//evil.example/index.html', '/evil.example'],
       ['/\\evil.example/index.html', '/evil.example'],
+      ['http://127.0.0.1/a/b/index.html', '/a/b'],
     ] as const) {
       const answer = await ask(server, target);
       assert.equal(answer.status, 301, target);

@@ -136,7 +136,10 @@ class SiteServer {
       this.plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    // A proxy may hand on the whole address.
+    const address = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '');
+    const [path = '', query] = address.split(/\?(.*)/s, 2);
+    const rawPath = path || '/';
     const target = withoutIndex(rawPath, this.baseUrl);
     if (target !== undefined) {
       this.plain(response, 301, { Location: query ? `${target}?${query}` : target });

@@ -25,6 +25,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.on('listening', () => {
   const { port: bound } = server.address() as AddressInfo;
-  console.log(`Serving ${folder}/ at http://${host}:${bound}${baseUrl} (stop with Ctrl+C)`);
+  const name = host.includes(':') ? `[${host}]` : host;
+  console.log(`Serving ${folder}/ at http://${name}:${bound}${baseUrl} (stop with Ctrl+C)`);
 });
 server.listen(port, host);
