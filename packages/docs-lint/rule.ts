@@ -35,6 +35,10 @@ export function rewrite(
   return { start, message, fix, edit: { start, end, text } };
 }
 
+/** An empty line for the place above the line that starts at an offset, in the same quotation. */
+export const emptyLine = (text: string, start: number): string =>
+  `${/^[ \t>]*>/.exec(text.slice(start))?.[0] ?? ''}\n`;
+
 /** What a rule found somewhere in the site: in a document, or in a file that isn't one. Without a place, it's the start. */
 export type SiteFinding = Problem & Pick<Finding, 'fix' | 'severity'>;
 

@@ -1,5 +1,5 @@
-import { nodesOf, positionOf, rangeOf, type Range } from '../../document';
-import { rewrite, type Finding, type Rule } from '../../rule';
+import { nodesOf, positionOf, rangeOf, type Document, type Range } from '../../document';
+import { emptyLine, rewrite, type Finding, type Rule } from '../../rule';
 
 function* checkMark(start: number, mark: string): Generator<Finding> {
   const right = /^\d/.test(mark) ? mark.replace(')', '.') : '-';
@@ -13,11 +13,27 @@ const isStray = (text: string, above: Range | undefined, list: Range): boolean =
   /^\n+$/.test(text.slice(above.end, list.start)) &&
   /^ /.test(text.slice(list.start));
 
+/** Steps that count from 1 again, because nothing but code in the first column is between them and the steps above. */
+function* checkRestarts(document: Document): Generator<Finding> {
+  const numbered = nodesOf(document, 'list').filter(({ ordered }) => ordered);
+  let { text } = document;
+  for (const { start, end } of nodesOf(document, 'code').map(rangeOf))
+    text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  for (const list of numbered.filter((one) => one.start === 1)) {
+    const { start } = rangeOf(list);
+    const ends = numbered.map((one) => rangeOf(one).end);
+    if (!ends.some((end) => end < start && text.slice(end, start).trim() === '')) continue;
+    const fix = 'indent the code above to line up with the words of its step';
+    yield { start, message: 'the steps start at 1 again', fix };
+  }
+}
+
 /** Lists look alike in the source, and a new item changes one line. */
 export const rule: Rule = {
   about:
     'A list has two items or more, each starts with "-" or "1.", and a blank line comes before it.',
   *document(document) {
+    yield* checkRestarts(document);
     const { blocks, text, prose, generated } = document;
     const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
     const lists = nodesOf(document, 'list');
@@ -58,11 +74,19 @@ export const rule: Rule = {
       if (/[ \t]/.test(text.charAt(lineBefore))) continue;
       if (!paragraphs.some(({ end }) => end === start - 1)) continue;
       const message = 'the list follows text without a blank line';
-      yield rewrite({ start, end: start }, '\n', message, 'put a blank line before it');
+      yield rewrite(
+        { start, end: start },
+        emptyLine(text, start),
+        message,
+        'put a blank line before it',
+      );
     }
     // Markdown takes an item for text if a bracket follows its number.
     for (const { start, end } of paragraphs) {
-      const items = prose.slice(start, end).matchAll(/(?<=^[ \t]*)\d+\)(?=[ \t])/gm);
+      const items = [...prose.slice(start, end).matchAll(/(?<=^[ \t]*)\d+\)(?=[ \t])/gm)];
+      const [first, second] = items;
+      // A sentence that counts may go on with a number in the next line.
+      if (first?.index !== 0 && !(first?.[0] === '1)' && second)) continue;
       for (const { 0: mark, index } of items) yield* checkMark(start + index, mark);
     }
   },

@@ -1,5 +1,5 @@
 import { nodesOf, rangeOf, treeOf, type Document, type Nodes, type Range } from '../../document';
-import type { Finding, Rule } from '../../rule';
+import { emptyLine, type Finding, type Rule } from '../../rule';
 
 /** The header of a table and the line below it, in text. */
 const tableInText = /^(.*\|.*)\n[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
@@ -63,7 +63,7 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
       start: header,
       message: 'the table follows text without a blank line',
       fix: 'put a blank line before it',
-      edit: { start: at, end: at, text: '\n' },
+      edit: { start: at, end: at, text: emptyLine(text, at) },
     };
     const tree = treeOf(text.slice(0, end), header);
     for (const table of nodesOf({ tree }, 'table')) yield* checkTable(text, table);
