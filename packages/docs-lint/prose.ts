@@ -38,3 +38,6 @@ export function inCaseOf(model: string, word: string): string {
   if (/^\p{Lu}/u.test(model)) return word.charAt(0).toUpperCase() + word.slice(1);
   return word;
 }
+
+/** Whether a day is in the future. In some time zones it's tomorrow already. */
+export const isToCome = (day: string): boolean => Date.parse(day) > Date.now() + 864e5;

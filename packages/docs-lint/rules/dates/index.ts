@@ -1,5 +1,5 @@
 import { visible } from '../../document';
-import { inProse } from '../../prose';
+import { inProse, isToCome } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
 const months = Array.from({ length: 12 }, (_, index) =>
@@ -12,6 +12,7 @@ const asOf = /\bas[\s\u0002]+of[\s\u0002]+/gi;
 const right = new RegExp(
   `^(?:${month} (?:\\d{1,2}, )?\\d{4}|(?:block|release|version) |\\d{4}-\\d\\d-\\d\\d|◻|\\d+(?:\\.\\d+)+|${short} |${month}, \\d{4})`,
 );
+const whole = new RegExp(`^(?:${month} (?:\\d{1,2}, )?\\d{4}|\\d{4}-\\d\\d-\\d\\d)(?!\\d)`);
 const noDate =
   /^(?:now|today|writing|this writing|yet|late|recently|the time of writing|currently)\b/i;
 const maybeDate = new RegExp(
@@ -46,6 +47,8 @@ export const rule: Rule = {
       } else if (maybeDate.test(rest) && !right.test(rest)) {
         const message = `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" isn't written as a date`;
         yield { start: end, message, fix: 'write "as of July 2022" or "as of July 15, 2022"' };
+      } else if (isToCome(`${whole.exec(rest)?.[0] ?? ''} UTC`)) {
+        yield { start: end, message: '"as of" names a day to come', fix: 'correct the date' };
       }
     }
     for (const { start, text } of inProse(document, slashed)) {

@@ -6,6 +6,7 @@ import {
   type FrontMatterEntry,
 } from '../../document';
 import type { Facts } from '../../facts';
+import { isToCome } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 import { placeOf } from '../../site';
 import { nearest, suggestion } from '../../site/resolve';
@@ -129,9 +130,6 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
   }
 }
 
-/** A day in milliseconds: in some zones it's tomorrow already. */
-const dayMs = 864e5;
-
 /** A day that doesn't exist becomes one in the next month, and a post without a date gets its file's date. */
 function* checkDate(document: Document): Generator<Finding> {
   const { file, text } = document;
@@ -146,10 +144,7 @@ function* checkDate(document: Document): Generator<Finding> {
   if (date === undefined) {
     const fix = 'start the name of the file with the day, as in 2022-07-15-name.md';
     yield { start: 0, message: 'the post has no date', fix };
-  } else if (
-    !new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) ||
-    date > new Date(Date.now() + dayMs).toJSON()
-  ) {
+  } else if (!new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) || isToCome(date)) {
     yield {
       start,
       message: `there has been no day ${given ?? date}`,
