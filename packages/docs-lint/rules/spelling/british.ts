@@ -6,7 +6,7 @@ const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/is(?=(?:es?|ed|ing|ations?|ers?|able)$)/, 'iz'],
   [/ys(?=(?:es?|ed|ing|ers?)$)/, 'yz'],
   [/ll(?=(?:ed|ing|ers?)$)/, 'l'],
-  [/re(?=s?$)/, 'er'],
+  [/(?<=..)re(?=s?$)/, 'er'],
   [/ogue(?=s?$)/, 'og'],
   [/ence(?=s?$)/, 'ense'],
 ];

@@ -10,6 +10,14 @@ const chunks = /(?:[^\s\u0001\u0002|"“”()[\]{},;:!?*=+<>~…×·−→]|\u00
 /** Parts of a chunk that are looked up. */
 const parts = /[\p{L}\p{M}'’]+/gu;
 
+/** Beginnings of words, which no dictionary has as words. */
+const prefix = /^(?:pre|un|intra|mis|de|non|geo|neo|omni|proto|socio|tri)-/i;
+
+/** Whether the words beside show that a capitalized word is part of a name. */
+const isInName = (word: string, before: string, after: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(word) &&
+  (/[\p{L}\d,][\s\u0002]+$/u.test(before) || /^[\s\u0002]+\p{Lu}\p{Ll}/u.test(after));
+
 const isIdentifier = (chunk: string): boolean =>
   /[_@#\\$%^]|\.\p{L}|\p{L}\.\p{Ll}|\d/u.test(chunk) ||
   (chunk.includes('/') && /\.\w|^\/|\/$/.test(chunk));
@@ -30,9 +38,10 @@ export const rule: Rule = {
       return knows(plain) || knows(base) || (mayBeMember && site.facts.isMember(base));
     };
     const names = [...inProse(document, namePattern(site.facts))];
-    for (const { start, text } of inProse(document, chunks)) {
-      const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
-      const at = start + text.indexOf(chunk);
+    for (const { start, text, block } of inProse(document, chunks)) {
+      const trimmed = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
+      const chunk = trimmed.replace(prefix, '');
+      const at = start + text.indexOf(trimmed) + trimmed.length - chunk.length;
       // The rule for look-alikes names it.
       if (isDisguised(chunk)) continue;
       if (chunk === '' || (knows(chunk) && !irregular.has(chunk.toLowerCase()))) continue;
@@ -53,7 +62,11 @@ export const rule: Rule = {
           const american = americanOf(base.toLowerCase(), knows);
           if (american !== undefined) {
             const range = { start: begin, end: begin + base.length };
-            yield rewrite(range, inCaseOf(base, american), `"${base}" is British`);
+            const found = rewrite(range, inCaseOf(base, american), `"${base}" is British`);
+            const before = document.prose.slice(block.start, begin);
+            const isName = isInName(base, before, document.prose.slice(range.end, block.end));
+            const fix = `${found.fix}, or add the name to ${site.facts.words.names}`;
+            yield isName ? { ...found, fix, edit: undefined } : found;
             continue;
           }
           if (known(word, mayBeMember)) continue;
