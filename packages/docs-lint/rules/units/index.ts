@@ -27,9 +27,10 @@ const wrongUnit = new RegExp(
   'gu',
 );
 const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
-/** Groups of three digits as other countries mark them. */
+/** Groups of digits as other countries mark them. */
 const otherGroups =
   /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
+const indianGroups = /(?<![\p{L}\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/gu;
 /** Of money, and of tokens: "$5 m", "10k DAI". */
 const shortened =
   /(?:\$[\u0002]?\d[\d.,]* ?[kKmMbB]|(?<![\p{L}\d.,_#/-])\d[\d.,]*[kM])(?![\p{L}\d])/gu;
@@ -44,6 +45,10 @@ const patternsOf = once(({ symbols: known }: Facts) => {
     glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
     decimalComma: new RegExp(`(?<![\\p{L}\\d.,_#/-])\\d+,\\d{1,2}(?=%| ${unit}(?!\\p{L}))`, 'gu'),
+    spaced: new RegExp(
+      `(?<![\\p{L}\\d.,_#/-]|\\d )\\d{1,3} \\d{3}(?=(?:\\.\\d+)? ${unit}(?!\\p{L}))`,
+      'gu',
+    ),
     range: new RegExp(
       `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)%?[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
       'gu',
@@ -83,7 +88,7 @@ export const rule: Rule = {
     'A space separates number and unit, and none comes before "%"; thousands have commas; units are known ones.',
   words: true,
   *document(document, { facts }) {
-    const { glued, ungroupedWithUnit, decimalComma, range } = patternsOf(facts);
+    const { glued, ungroupedWithUnit, decimalComma, spaced, range } = patternsOf(facts);
     for (const match of inProse(document, glued)) {
       if (digitNames.has(match.text)) continue;
       const right = match.text.replace(/^[\d.,]+/, '$& ');
@@ -122,6 +127,13 @@ export const rule: Rule = {
       const [whole = '', part] = match.text.split(',');
       const right = whole.replace(/[. ]/g, ',') + (part === undefined ? '' : `.${part}`);
       yield rewrite(match, right, `"${match.text}" is grouped by something other than commas`);
+    }
+    for (const { start, text, block } of [indianGroups, spaced].flatMap((pattern) => [
+      ...inProse(document, pattern),
+    ])) {
+      if (named.test(document.prose.slice(block.start, start))) continue;
+      const fix = `write "${group(text.replace(/[ ,]/g, ''))}", or put a word between the numbers`;
+      yield { start, message: `"${text}" isn't one number in groups of three digits`, fix };
     }
     for (const match of inProse(document, range))
       yield {
