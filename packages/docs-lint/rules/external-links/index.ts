@@ -51,7 +51,11 @@ export const rule: Rule = {
       }
       if (/[.,;]$/.test(target)) {
         const message = `"${target}" ends with punctuation`;
-        yield { start, message, fix: 'put it after the link' };
+        yield {
+          start,
+          message,
+          fix: "put it after the link; if it's part of the address, write it as %2E, %2C, or %3B",
+        };
       }
     }
   },
