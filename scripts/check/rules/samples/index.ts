@@ -21,7 +21,7 @@ export const rule: Rule = {
         message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
         fix:
           fix ??
-          'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
+          `correct the sample; one that cannot be ${language === 'python' ? 'run says why in parse-only="…", and one that cannot be ' : ''}checked says why in no-check="…"`,
       };
     }
   },
