@@ -18,9 +18,14 @@ export interface Kind {
 /** Listeners: a person, or a program that acts on what it hears. */
 const listener = [
   '(?:(?:the|a|an|its|your|their|his|her|each|every|all|other|any|of) ){0,3}',
-  '(?:vaults?|strateg\\w+|keepers?|contracts?|compilers?|browsers?|servers?|readers?|users?|callers?',
+  '(?:(?:vaults?|strateg\\w+|keepers?|contracts?|compilers?|browsers?|servers?|readers?|users?|callers?',
   '|depositors?|groups?|teams?|members?|channels?|wallets?|apps?|programs?|nodes?|persons?|people',
-  '|friends?|editors?|reviewers?|maintainers?|signers?|admins?|community|machines?|search engines?)\\b',
+  '|friends?|editors?|reviewers?|maintainers?|signers?|admins?|community|machines?|search engines?',
+  '|(?:\\w+ )?(?:oracles?|routers?|indexers?|relayers?|validators?|explorers?|clients?|bots?|scripts?|EVM)',
+  '|developers?|partners?|holders?|voters?|auditors?|owners?)\\b',
+  // "A name tells the token that is meant" has no listener.
+  '|(?:\\w+ )?(?:tokens?|pools?|gauges?|factory|library|proxy|registry|\\u0001+) (?:to|about|if|not|',
+  'how|what|which|whether|where|when|why|who)\\b)',
 ].join('');
 
 const person =
