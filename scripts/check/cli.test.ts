@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import nspell from 'nspell';
 import { allDocuments, applyEdits, check, readSite } from '../../packages/docs-lint';
+import { parse } from '../../packages/docs-lint/document';
 import { readList } from '../../packages/docs-lint/spelling';
 import { facts } from './facts';
 import { rules } from './rules';
@@ -44,6 +45,16 @@ test('word lists are sorted, without doubles and without what the American dicti
     [],
     'remove these: the dictionary has them',
   );
+});
+
+test('words, names, and sites that documents like these need are right', () => {
+  const text = `# Deploy a Solidity vault with Tenderly, and ask on Discord {#a}
+
+A validator, the UI of a frontend, dApps on an EVM, unstaking, and [Curve](https://curve.finance).
+[Balancer](https://app.balancer.finance) and [Chainlink](https://chainlinklabs.com) aren't ours.
+`;
+  const wanted = rules.filter(({ name }) => /^(?:heading-case|look-alikes|spelling)$/.test(name));
+  assert.deepEqual(check(site, [parse('docs/resources/names.md', text)], wanted), []);
 });
 
 test('every title that is kept in title case belongs to a document', () => {
