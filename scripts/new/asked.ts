@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
-import { askedFileOf } from '../../packages/docs-lint/site/asked';
+import { askedFileOf, longestQuestion } from '../../packages/docs-lint/site/asked';
 import { type Change, listOf, type Question } from './kind';
 import { formatted } from './text';
 
@@ -13,6 +13,8 @@ export const askedQuestion: Question = {
     const asked = listOf(text);
     const marked = asked.find((each) => /[.?!]$/.test(each));
     if (marked) return `leave out the mark at the end of "${marked}", as readers do`;
+    const long = asked.find(({ length }) => length > longestQuestion);
+    if (long) return `write at most ${longestQuestion} characters for each, not "${long}"`;
     return asked.length < 2 ? 'write two or more, in the words of your readers' : undefined;
   },
 };

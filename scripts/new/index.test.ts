@@ -156,6 +156,14 @@ test('every wrong or missing answer is named at once', async () => {
     add('document', { ...page, section: 'vaults', id: 'smart-contracts/fees' }),
     refused(/--id: choose another folder: .* npm run reference/),
   );
+  for (const [wrong, says] of [
+    [{ title: ' ' }, /--title: an answer is needed/],
+    [{ id: 'a'.repeat(300) }, /--id: it has 300 characters: write at most 80/],
+    [{ id: 'tags/fees' }, /--id: .* the lists of tags are there/],
+    [{ description: page.description.replace(/\.$/, '') }, /--description: end it with a period/],
+    [{ asked: `fees, ${'fee '.repeat(30)}` }, /--asked: write at most 80 characters for each/],
+  ] as const)
+    await assert.rejects(add('document', { ...page, ...wrong }), refused(says));
 });
 
 test('an address is spelled with its checksum and entered once', async () => {
@@ -254,6 +262,14 @@ test('a term goes in its alphabetical place, under a letter that is added if it 
     read('docs/resources/defi-glossary.md'),
     /\n## J \{#letter-j\}\n\n### JSON-RPC \{#json-rpc\}\n\n.*\n\n## K /,
   );
+  // Reader views drop a heading with the word "share" in its id.
+  const share = { term: 'Élan per share', definition: 'A word that only this test has, twice.' };
+  await add('term', { ...share, asked: 'one, two' });
+  assert.match(
+    read('docs/resources/defi-glossary.md'),
+    /## E \{#letter-e\}[^]*### Élan per share \{#elan-per-shares\}[^]*## F \{/,
+  );
+  assert.match(read('docs/resources/defi-glossary.asked.yaml'), /\nelan-per-shares:\n/);
   assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/already has the term/));
 });
 
@@ -302,6 +318,10 @@ test('a post has its date and address in its name, and no other post has the add
   );
   await assert.rejects(add('post', { ...post, date: '2022-07-16' }), refused(/choose another/));
   await assert.rejects(add('post', { ...post, title: 'Что?' }), refused(/--slug: write it as/));
+  await assert.rejects(
+    add('post', { ...post, slug: 'archive' }),
+    refused(/--slug: choose another/),
+  );
   await assert.rejects(add('post', { ...post, title: 'A\nb' }), refused(/--title: .* one line/));
 });
 

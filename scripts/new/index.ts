@@ -18,6 +18,8 @@ export function fault(question: Question, text: string, answers: Answers): strin
     return `choose one of: ${question.choices.join(', ')}`;
   }
   if (text === '' && question.fallback === undefined) return 'an answer is needed';
+  const { longest = Infinity } = question;
+  if (text.length > longest) return `it has ${text.length} characters: write at most ${longest}`;
   if (/[\r\n]/.test(text)) return 'write it in one line';
   return question.check?.(text, answers);
 }
@@ -41,7 +43,7 @@ export async function collect(
   const faults = foreign.map((name) => `--${name} is not an answer for "${kind.name}"`);
   for (const question of questions) {
     if (question.skip?.(answers)) continue;
-    const said = given[question.name];
+    const said = given[question.name]?.trim();
     if (said === undefined && ask) {
       answers[question.name] = await ask(question, answers);
       continue;

@@ -7,6 +7,8 @@ export interface Question {
   readonly name: string;
   /** The question as the writer reads it. */
   readonly says: string;
+  /** Most characters that an answer may have. */
+  readonly longest?: number;
   /** Answers to choose from; any other is refused. */
   readonly choices?: readonly string[];
   /** The answer if the writer enters none. Without it, an answer is required. */
@@ -50,10 +52,18 @@ export interface Kind {
 export const descriptionQuestion: Question = {
   name: 'description',
   says: 'One sentence for search results, 50 to 160 characters',
-  check: (text) =>
-    text.length >= 50 && text.length <= 160
-      ? undefined
-      : `it has ${text.length} characters: write 50 to 160`,
+  check: (text) => {
+    if (text.length < 50 || text.length > 160)
+      return `it has ${text.length} characters: write 50 to 160`;
+    return text.endsWith('.') ? undefined : 'end it with a period';
+  },
+};
+
+/** Asks for the title of a page. */
+export const titleQuestion: Question = {
+  name: 'title',
+  says: 'Title, in sentence case',
+  check: (title) => (/[.:;,!…]$/.test(title) ? 'leave out the final punctuation' : undefined),
 };
 
 /** Asks for the tags of a page. */

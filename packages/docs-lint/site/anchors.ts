@@ -26,6 +26,15 @@ export function kebab(words: string): string {
 }
 
 /**
+ * Reader views take what has this word in its id for buttons that share the page, and drop it.
+ * https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L155
+ */
+export const sharePart = /(^|-)share(-|$)/;
+
+/** The id that a heading gets for its words; empty if they have no letters or digits. */
+export const headingId = (words: string): string => kebab(words).replace(sharePart, '$1shares$2');
+
+/**
  * Every anchor of a document: explicit ids of headings, and ids of elements and of the components and parts that it
  * imports. What a component takes as its id need not be one in the page.
  *

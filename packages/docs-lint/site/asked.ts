@@ -26,6 +26,9 @@ export interface AskedFile {
   readonly faults: readonly (Pick<Asked, 'line' | 'column'> & { readonly message: string })[];
 }
 
+/** Characters of a question: no one types more. */
+export const longestQuestion = 80;
+
 /** Key of the questions that the document as a whole answers. */
 export const wholePage = 'page';
 

@@ -31,6 +31,7 @@ export const address: Kind = {
     },
     {
       name: 'id',
+      longest: 80,
       says: 'Id that documents use, in lower case with hyphens',
       check: (id, { chain = '' }) => {
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return 'use lower case, digits, and hyphens';

@@ -6,7 +6,14 @@ import { placeOf, routeOf } from '../../../packages/docs-lint/site';
 import { askedFileOf, wholePage } from '../../../packages/docs-lint/site/asked';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
-import { answer, descriptionQuestion, listOf, tagsQuestion, type Kind } from '../kind';
+import {
+  answer,
+  descriptionQuestion,
+  listOf,
+  tagsQuestion,
+  titleQuestion,
+  type Kind,
+} from '../kind';
 import { append, formatted, literal, yamlValue } from '../text';
 
 const top = 'top level';
@@ -43,20 +50,18 @@ export const document: Kind = {
     { name: 'section', says: 'Section', choices: sections.map(({ id }) => id) },
     {
       name: 'id',
+      longest: 80,
       says: 'Path inside the section, which becomes its address, such as guides/how-fees-work',
       check: (id, { section }) => {
         if (section === 'vaults' && id.startsWith('smart-contracts/'))
           return 'choose another folder: pages of this one are made by npm run reference';
+        if (/^tags(?:\/|$)/.test(id)) return 'choose another name: the lists of tags are there';
         return /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
           : 'use letters, digits, hyphens, and underscores, folders separated by slashes, and no ending';
       },
     },
-    {
-      name: 'title',
-      says: 'Title, in sentence case',
-      check: (title) => (/[.:!]$/.test(title) ? 'leave out the final punctuation' : undefined),
-    },
+    titleQuestion,
     descriptionQuestion,
     tagsQuestion,
     askedQuestion,

@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
 import { isDate } from '../../../src/data/dates';
 import { Refusal } from '../../setup/refusal';
-import { answer, descriptionQuestion, listOf, tagsQuestion, type Kind } from '../kind';
+import {
+  answer,
+  descriptionQuestion,
+  listOf,
+  tagsQuestion,
+  titleQuestion,
+  type Kind,
+} from '../kind';
 import { yamlValue } from '../text';
 
 function authorsOf(root: string): string[] {
@@ -18,7 +25,7 @@ export const post: Kind = {
   questions: (root) => {
     const [author = ''] = authorsOf(root);
     return [
-      { name: 'title', says: 'Title, in sentence case' },
+      titleQuestion,
       descriptionQuestion,
       {
         name: 'date',
@@ -31,12 +38,15 @@ export const post: Kind = {
       },
       {
         name: 'slug',
+        longest: 80,
         says: 'Address below /blog/',
         fallback: ({ title = '' }) => kebab(title),
         check: (slug) =>
-          slug && slug === kebab(slug)
-            ? undefined
-            : `write it as "${kebab(slug) || 'new-vaults'}", in letters and digits`,
+          /^(?:archive|tags)$/.test(slug)
+            ? 'choose another address: a list of posts has this one'
+            : slug && slug === kebab(slug)
+              ? undefined
+              : `write it as "${kebab(slug) || 'new-vaults'}", in letters and digits`,
       },
       { ...tagsQuestion, fallback: () => 'releases, vaults' },
       { name: 'author', says: 'Author', choices: authorsOf(root), fallback: () => author },

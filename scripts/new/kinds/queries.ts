@@ -35,6 +35,7 @@ export const queries: Kind = {
     return [
       {
         name: 'class',
+        longest: 80,
         says: `Class: ${classes.join(', ')}, or the name of a new one`,
         check: (text) => (kebab(text) === '' ? 'use letters, digits, and spaces' : undefined),
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kebab } from '../../../packages/docs-lint/site/anchors';
+import { headingId } from '../../../packages/docs-lint/site/anchors';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
 import { answer, type Kind } from '../kind';
@@ -13,7 +13,7 @@ const heading = /^(?:## .+ \{#letter-(\w)\}|### (?:<[^>]*>)*(.+) \{#.+\}|## .+)$
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Letter under which a term is; the digits are together, before the letters. */
-const letterOf = (term: string): string => /^[a-z]/i.exec(term)?.[0].toLowerCase() ?? '0';
+const letterOf = (term: string): string => /^[a-z]/.exec(headingId(term))?.[0] ?? '0';
 
 /** Compares two terms by their places in the glossary. */
 export const byPlace = (a: string, b: string): number =>
@@ -25,7 +25,7 @@ export const byPlace = (a: string, b: string): number =>
  * @throws Refusal if the term or its anchor exists already
  */
 export function addTerm(glossary: string, term: string, definition: string): string {
-  const id = kebab(term);
+  const id = headingId(term);
   if (glossary.includes(`{#${id}}`)) {
     throw new Refusal(`${file} already has the term: see #${id}`);
   }
@@ -51,9 +51,12 @@ export const term: Kind = {
   questions: () => [
     {
       name: 'term',
+      longest: 80,
       says: 'Term, as you would write it in a sentence',
       check: (text) =>
-        kebab(text) === '' || /[{}<>#|]/.test(text) ? 'use letters, digits, and spaces' : undefined,
+        headingId(text) === '' || /[{}<>#|]/.test(text)
+          ? 'use letters, digits, and spaces'
+          : undefined,
     },
     {
       name: 'definition',
@@ -71,10 +74,10 @@ export const term: Kind = {
     return {
       changes: [
         { file, content: addTerm(glossary, word, answer(answers, 'definition')), isNew: false },
-        await addAsked(root, file, kebab(word), answer(answers, 'asked')),
+        await addAsked(root, file, headingId(word), answer(answers, 'asked')),
       ],
       next: [
-        `Link to it where a document first uses the term: to ${path.basename(file)}#${kebab(word)} by its path in the same section, and to /resources/defi-glossary#${kebab(word)} elsewhere.`,
+        `Link to it where a document first uses the term: to ${path.basename(file)}#${headingId(word)} by its path in the same section, and to /resources/defi-glossary#${headingId(word)} elsewhere.`,
         'See it while you write: npm run dev -- resources.',
         'Check it: npm run check.',
       ],

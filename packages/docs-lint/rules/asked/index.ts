@@ -2,11 +2,14 @@ import { askedTerms } from '../../../search';
 import type { Document } from '../../document';
 import type { Rule, SiteFinding } from '../../rule';
 import { documentFolders, sourcesBelow, placeOf, versionedFolders, type Site } from '../../site';
-import { askedFileOf, readAskedFiles, wholePage, type AskedFile } from '../../site/asked';
+import {
+  askedFileOf,
+  longestQuestion,
+  readAskedFiles,
+  wholePage,
+  type AskedFile,
+} from '../../site/asked';
 import { nearest, suggestion } from '../../site/resolve';
-
-/** Characters of a question: no one types more. */
-const longestQuestion = 80;
 
 /** Ids of a document in every release that has it: one file of questions serves all. */
 function idsOf(site: Site, file: string): ReadonlySet<string> {

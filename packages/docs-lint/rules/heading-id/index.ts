@@ -1,17 +1,11 @@
 import { attributeText, visible } from '../../document';
 import type { Rule } from '../../rule';
-import { kebab } from '../../site/anchors';
+import { headingId, kebab, sharePart } from '../../site/anchors';
 
 const validId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** In the reference an id is the lower-case name of a member, which may hold underscores. */
 const validMemberId = /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/;
-
-/**
- * Reader views take what has this word in its id for buttons that share the page, and drop it.
- * https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L155
- */
-const sharePart = /(^|-)share(-|$)/;
 
 /** Every heading has an id of its own, so that links survive when its words change. */
 export const rule: Rule = {
@@ -25,8 +19,7 @@ export const rule: Rule = {
         const words = visible(document, text.start, text.end).trim();
         const source = document.text.slice(text.start, text.end).replace(/\]\([^)]*\)/g, '');
         const [meant, word] = /\{[ #]*([\w-]+) *\}|\( *#([\w-]+) *\)/.exec(source) ?? [];
-        const plain = kebab(meant ? (word ?? meant) : source);
-        let slug = plain.replace(sharePart, '$1shares$2') || 'part';
+        let slug = headingId(meant ? (word ?? meant) : source) || 'part';
         if (meant) {
           const message = `"${meant}" is not read as an id`;
           const fix = `write "{#${slug}}" after the words of the heading`;
