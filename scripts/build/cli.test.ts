@@ -23,3 +23,13 @@ test('a build refuses a folder that holds something else, which it would delete'
   assert.ok(existsSync(kept));
   assert.match(refusal(path.join(kept, 'below')), /^EN?[A-Z]+: .*index\.md.*\n$/);
 });
+
+test('a build that is stopped has failed', () => {
+  // What Docusaurus does before it reads the configuration.
+  const program = `process.on('SIGTERM', () => process.exit());
+require(${JSON.stringify(path.join(__dirname, 'config.cjs'))});
+process.kill(process.pid, 'SIGTERM');
+setInterval(() => undefined, 1000);`;
+  const { status } = spawnSync(process.execPath, ['-e', program, 'docusaurus.mjs', 'build']);
+  assert.equal(status, 1);
+});
