@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -46,10 +54,16 @@ test('writes copies that hold what the file holds', async () => {
 });
 
 test('takes over copies of what has not changed', async () => {
-  for (const name of ['a.html.br', 'b.html.br']) writeFileSync(path.join(root, 'first', name), 'x');
+  const copies = ['a.html.br', 'a.html.gz', 'b.html.br'].map((name) =>
+    path.join(root, 'first', name),
+  );
+  for (const copy of copies) writeFileSync(copy, 'x');
+  // This copy was made before the program was changed.
+  utimesSync(copies[1] ?? '', 0, 0);
   const changed = { 'a.html': page('one'), 'b.html': page('three'), 'c.html': page('four') };
   const files = await compressed('second', changed, 'first');
   assert.equal(files.get('a.html.br')?.toString(), 'x');
+  assert.equal(gunzipSync(files.get('a.html.gz') ?? '').toString(), changed['a.html']);
   for (const [name, content] of Object.entries(changed).slice(1)) {
     assert.equal(brotliDecompressSync(files.get(`${name}.br`) ?? '').toString(), content);
   }

@@ -33,10 +33,14 @@ const encodings = [
 /** Files that more than one page loads. */
 const shared = /\/assets\/(?:js|css)\//;
 
-/** The compressed copy of a file that an earlier build made, if the file is the same. */
+const timeOf = async (file: string): Promise<number> =>
+  (await fs.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+
+/** The compressed copy of a file that an earlier build made, if the file and how it's compressed are the same. */
 async function copyOf(file: string, extension: string, data: Buffer): Promise<Buffer | undefined> {
   const last = await fs.readFile(file).catch(() => undefined);
-  return last?.equals(data) ? fs.readFile(file + extension).catch(() => undefined) : undefined;
+  const isOlder = (await timeOf(file + extension)) < (await timeOf(__filename));
+  return last?.equals(data) && !isOlder ? fs.readFile(file + extension) : undefined;
 }
 
 /**
