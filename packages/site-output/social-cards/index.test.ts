@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { Resvg } from '@resvg/resvg-js';
@@ -39,6 +46,15 @@ test('a card is a PNG of the agreed size, drawn once and then taken from the cac
 
 test('another title is another card', () => {
   assert.notEqual(cardPath(card('A')), cardPath(card('B')));
+});
+
+test('another font makes other cards', () => {
+  const copy = temporaryFolder('fonts');
+  cpSync(__dirname, copy, { recursive: true });
+  symlinkSync(path.resolve(__dirname, '../../../node_modules'), path.join(copy, 'node_modules'));
+  appendFileSync(path.join(copy, 'fonts/Roboto-Medium.ttf'), 'x');
+  const other = require(path.join(copy, 'index.ts')) as { cardPath: typeof cardPath };
+  assert.notEqual(other.cardPath(card('A')), cardPath(card('A')));
 });
 
 test('titles of any length and letters stay between the margins', () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promises as fs } from 'node:fs';
+import { promises as fs, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 
 const fonts = ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) =>
   path.join(__dirname, 'fonts', name),
 );
-/** Part of every card's name: another renderer may draw the same text otherwise. */
+/** Part of every card's name: another renderer or font may draw the same text otherwise. */
 const { version } = require('@resvg/resvg-js/package.json') as { version: string };
+const drawing = createHash('sha256').update(version);
+for (const font of fonts) drawing.update(readFileSync(font));
 
 /** How texts are drawn. */
 export const options = {
@@ -23,7 +25,7 @@ const folder = 'assets/images';
  * @param svg from `cardSvg`
  */
 export function cardPath(svg: string): string {
-  const hash = createHash('sha256').update(version).update(svg).digest('hex');
+  const hash = drawing.copy().update(svg).digest('hex');
   return `${folder}/card-${hash.slice(0, 16)}.png`;
 }
 
