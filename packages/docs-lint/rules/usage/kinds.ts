@@ -22,7 +22,7 @@ const listener = [
   '|depositors?|groups?|teams?|members?|channels?|wallets?|apps?|programs?|nodes?|persons?|people',
   '|friends?|editors?|reviewers?|maintainers?|signers?|admins?|community|machines?|search engines?',
   '|(?:\\w+ )?(?:oracles?|routers?|indexers?|relayers?|validators?|explorers?|clients?|bots?|scripts?|EVM)',
-  '|developers?|partners?|holders?|voters?|auditors?|owners?)\\b',
+  '|developers?|partners?|holders?|voters?|auditors?|owners?|subgraphs?|(?:whole )?story|truth)\\b',
   // "A name tells the token that is meant" has no listener.
   '|(?:\\w+ )?(?:tokens?|pools?|gauges?|factory|library|proxy|registry|\\u0001+) (?:to|about|if|not|',
   'how|what|which|whether|where|when|why|who)\\b)',
@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
     fix: 'write "is", "appears", or "applies"',
     patterns: [
       // A token stands for shares, a vote stands aside, a reader sees where things stand.
-      '(?<!\\bwhere(?: [\\p{L}\\u0001-]+){1,4} )(?<!\\b(?:a|the|as it|long|have|has|had) )(?<!-)\\b(?:stand|stands|stood)\\b(?!-| (?:for|in for|out|up|by|alone|still|aside|down|ready|trial)\\b)',
+      '(?<!\\bwhere(?: [\\p{L}\\u0001-]+){1,4} )(?<!\\b(?:a|the|as it|long|have|has|had) )(?<!-)\\b(?:stand|stands|stood)\\b(?!-| (?:for|in for|out|up|by|alone|still|aside|down|ready|trial|to (?:gain|lose|win|reason))\\b)',
       '\\bstanding (?:in|on|at|between|under|behind|beside|there|here)\\b',
       '(?<!\\b(?:difference|reason|problem|trick|value|risk|key|cause|answer|fault|responsibility|strength|danger)s? )\\b(?:lies|lie|lay) (?:in|on|at|between|with|outside|inside|under|below|above|within|behind|beside|near|next|idle|together|there|here|ahead|beyond|before|after|around|alone)\\b',
     ],
