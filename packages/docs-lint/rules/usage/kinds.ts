@@ -178,6 +178,24 @@ export const kinds: readonly Kind[] = [
     patterns: ['\\bre-?enter(?:s|ed|ing)?\\b'],
   },
   {
+    name: 'allows-to',
+    fix: 'name who may do it: "allows users to deposit", or "lets them deposit"',
+    // "The contracts that you allow to spend your tokens" names them.
+    patterns: [
+      '(?<!\\b(?:you|they|(?:that|which|whom|what)(?: [\\p{L}\\u0001]+){1,3}) )\\b(?:allow(?:s|ing)?|enables?) to (?!be\\b)',
+    ],
+  },
+  {
+    name: 'article',
+    fix: 'write "an" before the sound of a vowel, and "a" before others',
+    patterns: [
+      // "Token A amount" has a name.
+      "(?<![\\p{L}\\d'.<-]|\\b(?:token|asset|user|chain|pool|vault) )a (?:address|account|amount|asset|error|event|issue|oracle|owner)\\b",
+      '(?<![\\p{L}\\d-])a (?:ABI|AMM|API|APR|APY|EIP|EOA|ERC|ETH|EVM|HTML|LP|NFT|RPC|SDK|XML)s?\\b',
+      '\\ban (?:users?|unit\\w*|uni(?:que|versal|on)\\w*|uint\\w*|useful|URLs?|US|USDC?|one|European)\\b',
+    ],
+  },
+  {
     name: 'worked-when',
     fix: 'write "it worked if", or "you\'ll know it worked when"',
     patterns: ['(?<!\\bknow (?:it|that it) )\\bworked when\\b'],
