@@ -13,17 +13,19 @@ const isStray = (text: string, above: Range | undefined, list: Range): boolean =
   /^\n+$/.test(text.slice(above.end, list.start)) &&
   /^ /.test(text.slice(list.start));
 
-/** Steps that count from 1 again, because nothing but code in the first column is between them and the steps above. */
+/** Steps that count from 1 again, because nothing but code or a table in the first column is between them and the steps above. */
 function* checkRestarts(document: Document): Generator<Finding> {
   const numbered = nodesOf(document, 'list').filter(({ ordered }) => ordered);
   let { text } = document;
-  for (const { start, end } of nodesOf(document, 'code').map(rangeOf))
+  for (const { start, end } of [...nodesOf(document, 'code'), ...nodesOf(document, 'table')].map(
+    rangeOf,
+  ))
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   for (const list of numbered.filter((one) => one.start === 1)) {
     const { start } = rangeOf(list);
     const ends = numbered.map((one) => rangeOf(one).end);
     if (!ends.some((end) => end < start && text.slice(end, start).trim() === '')) continue;
-    const fix = 'indent the code above to line up with the words of its step';
+    const fix = 'indent what is above to line up with the words of its step';
     yield { start, message: 'the steps start at 1 again', fix };
   }
 }

@@ -28,7 +28,10 @@ export const rule: Rule = {
       const fix = banned.get(words) ?? 'leave it out';
       // "It isn't just a wrapper" would say the opposite without it.
       const before = document.prose.slice(block.start, start);
-      if (fix.startsWith('leave it out') && /(?:\b(?:can)?not|n['’]t)[\s\u0002]+$/i.test(before))
+      if (
+        fix.startsWith('leave it out') &&
+        /(?:\b(?:cannot|not|never)|n['’]t)[\s\u0002]+$/i.test(before)
+      )
         continue;
       yield { start, message: `"${words}" is banned`, fix, hides: { start, end } };
     }

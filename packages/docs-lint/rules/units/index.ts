@@ -29,7 +29,7 @@ const wrongUnit = new RegExp(
 const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
 /** Groups of digits as other countries mark them. */
 const otherGroups =
-  /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
+  /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+(?=,\d)|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
 const indianGroups = /(?<![\p{L}\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/gu;
 /** Of money, and of tokens: "$5 m", "10k DAI". */
 const shortened =
@@ -46,7 +46,7 @@ const patternsOf = once(({ symbols: known }: Facts) => {
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
     decimalComma: new RegExp(`(?<![\\p{L}\\d.,_#/-])\\d+,\\d{1,2}(?=%| ${unit}(?!\\p{L}))`, 'gu'),
     spaced: new RegExp(
-      `(?<![\\p{L}\\d.,_#/-]|\\d )\\d{1,3} \\d{3}(?=(?:\\.\\d+)? ${unit}(?!\\p{L}))`,
+      `(?<![\\p{L}\\d.,_#/-]|\\d )\\d{1,3} \\d{3}(?=(?:\\.\\d+)? ${unit}(?!\\p{L}))|(?<=\\$)\\d{1,3} \\d{3}(?!\\d)`,
       'gu',
     ),
     range: new RegExp(
