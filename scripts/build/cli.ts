@@ -8,7 +8,7 @@
  */
 import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { recoverBuild, replaceBuild } from '../../packages/static-server';
@@ -41,12 +41,12 @@ const quickHeap = ['--max-semi-space-size=32'] as const;
  */
 const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=20'] as const;
 
-/** Every build has it at its top. */
-const notFound = '404.html';
+/** Every build has it at its top, and nothing else has. */
+const mark = '.site/headers.json';
 
 /** A build replaces its folder as a whole, so nothing but an earlier build may be in it. */
 function checkTarget(folder: string): void {
-  if (!existsSync(folder) || existsSync(path.join(folder, notFound))) return;
+  if (!existsSync(folder) || existsSync(path.join(folder, mark))) return;
   if (readdirSync(folder).length === 0) return;
   throw new Refusal(
     `${folder} holds something other than a build, and a build would delete it. Name a new or an empty folder with --out-dir.`,
@@ -61,12 +61,15 @@ function isDiskFull(folder: string): boolean {
 
 /** Says why there is no new build, and that the last one is untouched, if there is one. */
 function fail(target: string, sentence: string): void {
-  const kept = existsSync(path.join(target, notFound))
+  const kept = existsSync(path.join(target, mark))
     ? ` ${path.relative(root, target)}/ still holds the last good build.`
     : '';
   console.error(`\n${sentence}${kept}`);
   process.exitCode = 1;
 }
+
+/** Lets a signal that has come meanwhile end this process, before what it has stopped is taken for a failure. */
+const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs Docusaurus into a folder; whether it succeeded. */
 function buildPages(folder: string): boolean {
@@ -108,11 +111,15 @@ async function main(): Promise<void> {
     ['--require', 'tsx/cjs', path.join(root, 'scripts/build/preflight/cli.ts')],
     { cwd: root, stdio: 'inherit' },
   );
+  await aTurn();
   // Only now, so that what's wrong is said beside another build, too.
   lock(path.join(root, '.cache/building'));
   // Beside the target, so that the rename stays within one file system.
   const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
   rmSync(next, { recursive: true, force: true });
+  // Refused now if nothing can be written there, and not after the build.
+  mkdirSync(next);
+  rmdirSync(next);
   recoverBuild(target);
 
   if (checked.status !== 0) {
@@ -124,7 +131,9 @@ async function main(): Promise<void> {
     fail(target, full);
     return;
   }
-  if (!buildPages(next)) {
+  const isBuilt = buildPages(next);
+  await aTurn();
+  if (!isBuilt) {
     rmSync(next, { recursive: true, force: true });
     const isFull = isDiskFull(path.dirname(target));
     fail(target, isFull ? full : 'The build failed. Its message is above.');
@@ -134,12 +143,12 @@ async function main(): Promise<void> {
     // Loaded only now, so that it takes no memory while the pages are built.
     const { finish } = require('./finish') as typeof Finish;
     await finish(next, target, values.nested);
+    replaceBuild(next, target);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     fail(target, (error as Error).message);
     return;
   }
-  replaceBuild(next, target);
   console.log(`The site is in ${path.relative(root, target)}/.`);
 }
 

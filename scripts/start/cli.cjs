@@ -22,10 +22,13 @@ function buildAndServe() {
     ['--require', 'tsx/cjs', 'scripts/build/cli.ts', '--out-dir', folder],
     { stdio: 'inherit', env: { ...process.env, BASE_URL: baseUrl } },
   );
-  if (built.status !== 0) {
-    stop('The site could not be built: the message above says where and why.');
-  }
-  require('../serve/cli');
+  // A signal that has come meanwhile ends this process first.
+  setImmediate(() => {
+    if (built.status !== 0) {
+      stop('The site could not be built: the message above says where and why.');
+    }
+    require('../serve/cli');
+  });
 }
 
 void tryPort(port, host).then(buildAndServe);

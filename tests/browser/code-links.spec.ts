@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a note of a signature lies above the text below it', async ({ page }) => {
+  test('a note of a signature covers the text below it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, '/vaults/smart-contracts/BaseStrategy');
     await page.keyboard.press('Tab');
