@@ -163,7 +163,7 @@ const focusable: readonly (readonly [route: string, selector: string])[] = [
   [pageKinds.document, '.markdown p a'],
   [pageKinds.document, '.pagination-nav__link'],
   [pageKinds.document, '.navbar button[aria-haspopup=dialog]'],
-  ['/developers/v2/guides/first-strategy', 'pre[data-overflows]'],
+  ['/developers/v2/guides/find-vaults', 'pre[data-overflows]'],
   ['/partners/integrate-a-vault', '[role=tab]'],
   [pageKinds.home, 'main form input'],
   [pageKinds.home, 'main form button'],
