@@ -3,8 +3,8 @@
  * maintenance/architecture.md says it in words.
  */
 
-/** Files of a package that others may import: for the build, for the browser, for steps of the Markdown compiler, for tests. */
-const entries = '^packages/[^/]+/(?:(?:index|client|markdown)\\.tsx?|testing/index\\.ts)$';
+/** Files of a package that others may import: for the build, for the browser, for forms in it, for steps of the Markdown compiler, for tests. */
+const entries = '^packages/[^/]+/(?:(?:index|client|forms|markdown)\\.tsx?|testing/index\\.ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,7 +22,7 @@ module.exports = {
     {
       name: 'packages-by-their-entries',
       comment:
-        'Import another package through its index.ts, client.ts, markdown.ts, or testing/index.ts.',
+        'Import another package through its index.ts, client.ts, forms.ts, markdown.ts, or testing/index.ts.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', entries] },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pageKinds } from '../visual/kinds';
 import { audit, axeFile } from './support/axe';
 import { expect, hydrated, test } from './support/site';
@@ -169,6 +170,55 @@ test.describe('Keyboard', () => {
     await expect(page).toHaveURL('/vaults/0.3.5/getting-started');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+});
+
+/** What the live regions of the page announce from now on. */
+async function announced(page: Page): Promise<() => Promise<string[]>> {
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const regions = '[role="status"], [aria-live="polite"]';
+    const { say } = window as unknown as { say: (text: string) => void };
+    new MutationObserver((changes) => {
+      const changed = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(regions),
+      );
+      for (const region of new Set(changed)) if (region?.textContent) say(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => Promise.resolve(said);
+}
+
+test.describe('A reader who types hears once what was found, and before that nothing', () => {
+  for (const [route, role, name, typed, found] of [
+    ['/search', 'searchbox', /^Question/, 'slippage', /^(?:Answer: .+ )?\d+ sections found\./],
+    [pageKinds.document, 'combobox', 'Search', 'slippage', /\d+ sections found\.$/],
+    [pageKinds.reference, 'searchbox', 'Filter members', 'deposit', /^\d+ of \d+ members$/],
+    ['/vaults/selectors', 'textbox', /^Selector/, '0x2e1a7d4d', /^1 found\. withdraw\(uint256\)$/],
+    [
+      '/getting-started/guides/how-apy-works',
+      'textbox',
+      'Gross APR',
+      '12.75',
+      /^Result, Value\. Net APR, after fees, 8\.60%\. /,
+    ],
+  ] as const) {
+    test(`in "${String(name)}" of ${route}`, async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      if (role === 'combobox') await page.keyboard.press('/');
+      const field = page.getByRole(role, { name });
+      await expect(field).toBeEnabled();
+      const said = await announced(page);
+      await field.press('ControlOrMeta+a');
+      await field.pressSequentially(typed);
+      await expect.poll(said).toEqual([expect.stringMatching(found)]);
+      // The same of something else is said again.
+      await field.press('End');
+      await field.press('Space');
+      await expect.poll(said).toHaveLength(2);
+    });
+  }
 });
 
 test.describe('Landmarks', () => {

@@ -532,7 +532,7 @@ test.describe('Documents', () => {
 
   test('have the results of a calculator in the middle of their panel', async ({ page }) => {
     await open(page, pageKinds.guide);
-    const panel = page.locator('form [aria-live]').first();
+    const panel = page.locator('form > div').first();
     await expect(panel.locator('table')).toBeVisible();
     const [above = NaN, below] = await panel.evaluate((box) => {
       const table = box.querySelector('table')?.getBoundingClientRect();

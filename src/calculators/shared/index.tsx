@@ -1,4 +1,5 @@
 import React, { useEffect, useState } from 'react';
+import { useAnnouncement } from '../../../packages/fast-client/forms';
 import {
   currentQuery,
   keepInAddress,
@@ -38,10 +39,18 @@ function resultsOf(
   }
 }
 
+/** Results as a screen reader says them: a number that has changed means nothing without its name. */
+function inWords(results: Table | string): string {
+  if (typeof results === 'string') return results;
+  return [results.head, ...results.rows].map((row) => row.join(', ')).join('. ');
+}
+
 function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
   const [entered, setEntered] = useState<Entered>(() => entriesFromQuery(fields, ''));
   // The server knows neither the address nor what someone types, so both are read in the browser.
   const [link, setLink] = useState<string | null>(null);
+  /** What someone typed last. */
+  const [typed, setTyped] = useState<string>();
 
   useEffect(() => {
     const read = (): void => {
@@ -59,6 +68,7 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
   const enter = (name: string, text: string): void => {
     const next = { ...entered, [name]: text };
     setEntered(next);
+    setTyped(text);
     const address = new URL(window.location.href);
     address.search = queryOf(fields, next, currentQuery());
     keepInAddress({ search: address.search });
@@ -70,6 +80,7 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
     ...readField(field, entered[field.name] ?? ''),
   }));
   const results = resultsOf(readings, compute);
+  useAnnouncement(typed === undefined ? '' : inWords(results), typed);
 
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
@@ -98,8 +109,7 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
           </div>
         ))}
       </fieldset>
-      {/* Atomic: a number that has changed means nothing without its name. */}
-      <div className={styles.results} aria-live="polite" aria-atomic="true">
+      <div className={styles.results}>
         {typeof results === 'string' ? (
           <p className={styles.problem}>{results}</p>
         ) : (

@@ -4,6 +4,7 @@ import { encodeCall, InputError, parseArgument } from '../../../packages/abi-cod
 import { formatValue } from '../../../packages/abi-codec/format';
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import { asTyped } from '../../../packages/fast-client/client';
+import { useAnnouncement } from '../../../packages/fast-client/forms';
 import Decimals from '../Decimals';
 import fields from '../fields.module.css';
 import type { PartProps, Place } from './place';
@@ -92,6 +93,8 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   const missing = entries.some(({ isWrong }) => isWrong)
     ? 'Correct the marked arguments'
     : 'Fill in every argument';
+  const says = calldata === undefined ? `${missing} to get the calldata.` : 'Calldata:';
+  useAnnouncement(texts.join('') && says, says);
   const hasAmount = inputs.some(({ unit }) => unit === 'token' || unit === 'shares');
   return (
     <>
@@ -120,8 +123,8 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
         );
       })}
       {hasAmount && <Decimals value={decimals} onValue={setDecimals} />}
-      <p role="status" className={calldata === undefined ? styles.details : undefined}>
-        <span>{calldata === undefined ? `${missing} to get the calldata.` : 'Calldata:'}</span>
+      <p className={calldata === undefined ? styles.details : undefined}>
+        <span>{says}</span>
       </p>
       {calldata !== undefined && (
         <>

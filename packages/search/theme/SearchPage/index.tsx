@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import { asTyped, keepInAddress } from '../../../fast-client/client';
+import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import { type Search, useSearch } from '../../ui/useSearch';
@@ -212,6 +213,10 @@ function SearchView(): JSX.Element {
     limit,
   });
   const { answer } = found;
+  const says = statusOf(found, params.q);
+  const spoken = (answer ? spokenAnswer(answer) : '') + says;
+  // An answer stays while the next one is on its way.
+  useAnnouncement(!answer || found.query === params.q ? spoken : '', address);
 
   function showMore(): void {
     // The button is removed meanwhile, so the focus moves to the last result, from which the keyboard goes on to the
@@ -240,9 +245,8 @@ function SearchView(): JSX.Element {
         <p>Searching needs JavaScript. Without it, use the lists of pages in the navigation bar.</p>
       </noscript>
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
-      <p role="status">
-        {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
-        <span>{statusOf(found, params.q)}</span>
+      <p>
+        <span>{says}</span>
       </p>
       <Notes search={found} query={params.q} />
       {params.q.trim() === '' && start}

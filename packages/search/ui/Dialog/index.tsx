@@ -10,6 +10,7 @@ import {
   isPlainClick,
   keepTabInside,
 } from '../../../fast-client/client';
+import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import type { Hit, SearchAnswer } from '../../types';
@@ -329,6 +330,12 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const { query, search, isBlank, options, active, allResults, close, go, open } = box;
   useModal(box.input);
   useBackToClose(close);
+  const { answer } = search;
+  useAnnouncement(
+    answer && search.query === query ? announcement(answer, query) : '',
+    query,
+    '.search-announcement',
+  );
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -362,9 +369,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           <Found box={box} />
         </div>
         <Foot box={box} />
-        <div className="search-announcement" role="status">
-          {search.answer && announcement(search.answer, search.query ?? '')}
-        </div>
+        <div className="search-announcement" role="status" />
       </div>
     </div>,
     document.body,

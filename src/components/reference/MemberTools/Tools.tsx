@@ -1,6 +1,7 @@
 import React from 'react';
 import type { IslandProps } from '@fast-client/islands';
 import { asTyped, isComposing } from '../../../../packages/fast-client/client';
+import { useAnnouncement } from '../../../../packages/fast-client/forms';
 import { kinds } from './members';
 import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
@@ -10,6 +11,9 @@ import styles from './styles.module.css';
 export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
   const { page, shown, query, kind, filter, focusFirst } = useMembers(host);
   const unfolded = useUnfolded(page?.text, page?.abi);
+  const isFiltered = query.trim() !== '' || kind !== undefined;
+  const says = `${isFiltered ? `${shown} of ` : ''}${page?.all ?? ''} members`;
+  useAnnouncement(isFiltered ? says : '', query);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     // During text composition, these keys accept or cancel it.
@@ -50,9 +54,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           </button>
         ))}
       </span>
-      <span className={styles.status} role="status">
-        {query.trim() === '' && !kind ? `${page.all} members` : `${shown} of ${page.all} members`}
-      </span>
+      <span className={styles.status}>{says}</span>
       {page.abi !== undefined && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { asTyped, Retry } from '../../../../packages/fast-client/client';
+import { useAnnouncement } from '../../../../packages/fast-client/forms';
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { fetchJson, useLoaded } from '../../useLoaded';
@@ -78,10 +79,9 @@ export default function Lookup(): JSX.Element {
   const query = useMemo(() => parseQuery(input), [input]);
   const results = useMemo(() => data?.read(query, input) ?? [], [data, query, input]);
   let status = data ? statusOf(query, results) : 'Loading…';
-  if (query.kind === 'empty') status = '';
-  if (failed) status = 'The data could not be loaded. ';
+  if (query.kind === 'empty' || failed) status = '';
   if (query.kind === 'address') status = 'This is an address. ';
-  const spoken = spokenText(results);
+  useAnnouncement(status && `${status} ${spokenText(results)}`, input);
 
   return (
     <div className={styles.lookup}>
@@ -98,10 +98,16 @@ export default function Lookup(): JSX.Element {
           onChange={(event) => change(event.currentTarget.value)}
         />
       </label>
-      <p className={styles.status} role="status">
+      <p className={styles.status}>
         <span>{status}</span>
-        {spoken !== undefined && <span className="visually-hidden">{` ${spoken}`}</span>}
-        {failed && <Retry onRetry={retry} />}
+        <span role="status">
+          {failed && (
+            <>
+              <span>The data could not be loaded. </span>
+              <Retry onRetry={retry} />
+            </>
+          )}
+        </span>
       </p>
       {query.kind === 'address' && (
         <p>

@@ -206,10 +206,9 @@ export function resultsText([first, ...others]: readonly Result[]): string {
  * What the line for screen readers adds, because others see it below. Without it, two reverts in a row would sound the same,
  * or not at all, and calldata that was cut off like a good call.
  */
-export function spokenText([first, ...others]: readonly Result[]): string | undefined {
-  // What a reader has half typed is unknown, so this would be said at every key.
-  if (!first || others.length > 0 || first.kind === 'unknown') return undefined;
-  return first.readings.length === 0 ? first.message : first.label;
+export function spokenText([first, ...others]: readonly Result[]): string {
+  if (!first || others.length > 0) return '';
+  return (first.readings.length === 0 ? first.message : first.label) ?? '';
 }
 
 /** What a pasted text means: calls, logs, reverts, and returned data with their values, or the members that it names. */
