@@ -53,8 +53,3 @@ export function spokenAnswer({ hits }: SearchAnswer): string {
   const line = hits[0]?.answer;
   return line ? `Answer: ${plainText(line)} ` : '';
 }
-
-/** Address in the site of a hit's address. */
-export function withBase(baseUrl: string, url: string): string {
-  return baseUrl + url.replace(/^\//, '');
-}

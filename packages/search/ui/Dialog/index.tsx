@@ -14,7 +14,7 @@ import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import type { Hit, SearchAnswer } from '../../types';
-import { countOf, dialogLimit, maxQuery, spokenAnswer, withBase } from '../labels';
+import { countOf, dialogLimit, maxQuery, spokenAnswer } from '../labels';
 import Leads from '../Leads';
 import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
@@ -38,6 +38,9 @@ function announcement(answer: SearchAnswer, query: string): string {
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
   return spokenAnswer(answer) + countOf(answer);
 }
+
+/** Address in the site of a hit's address. */
+const withBase = (baseUrl: string, url: string): string => baseUrl + url.replace(/^\//, '');
 
 /** Keeps the page behind the dialog still, and moves the focus into it before a key can be pressed. */
 function useModal(input: RefObject<HTMLInputElement>): void {
