@@ -456,14 +456,14 @@ test.describe('Search: releases', () => {
     await open(page, start);
     await ask(page, 'setDepositLimit');
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
+    // Of what is listed, screen readers say only the active one.
     expect(await activeAddress(page)).toBe('/vaults/0.4.2/smart-contracts/vault#setdepositlimit');
     await page.keyboard.press('ArrowLeft');
     expect(await activeAddress(page)).toBe('/vaults/smart-contracts/vault#setdepositlimit');
     await expect(page.locator('[data-version]')).toHaveCount(0);
   });
 
-  test('the hit stays chosen whose other releases take the place of those of one above', async ({
+  test('the first one is chosen, also where they take the place of those of a hit above', async ({
     page,
   }) => {
     await open(page, start);
@@ -481,7 +481,7 @@ test.describe('Search: releases', () => {
     const second = await activeAddress(page);
     await page.keyboard.press('ArrowRight');
     await expect(active).not.toHaveAttribute('aria-description');
-    expect(await activeAddress(page)).toBe(second);
+    expect(await activeAddress(page)).toBe(second?.replace('/vaults/', '/vaults/0.4.2/'));
   });
 
   test('and one click away', async ({ page }) => {

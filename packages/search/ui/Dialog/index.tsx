@@ -106,11 +106,18 @@ function useBox(onClose: () => void) {
     : optionsOf(hits, expanded);
   const allResults = searchAddress(site.versions, query.trim(), reading, baseUrl);
 
-  /** Shows or hides the other releases of a hit, and makes it active. */
+  // The list grows below the hit, which may be the last one in view.
+  useLayoutEffect(() => {
+    const chosen = body.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView({ block: 'nearest' });
+  }, [expanded]);
+
+  /** Shows the other releases of a hit, and makes the first one active, or hides them, and makes the hit active. */
   function expand(hit: Hit, isExpanded: boolean): void {
     const next = isExpanded ? hit.id : undefined;
     setExpanded(next);
-    setActive(optionsOf(hits, next).findIndex((option) => option.hit === hit));
+    const at = optionsOf(hits, next).findIndex((option) => option.hit === hit);
+    setActive(isExpanded ? at + 1 : at);
   }
 
   function ask(next: string): void {
