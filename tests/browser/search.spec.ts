@@ -752,8 +752,11 @@ test.describe('Search page', () => {
   test('shows other releases and more results on demand', async ({ page }) => {
     await open(page, '/search?q=vault');
     await expect(page.locator('.search-page__hit')).toHaveCount(20);
+    const says = page.locator('.search-page form + p');
+    await expect(says).toHaveText(/^\d+ sections found\. The first 20 are shown\.$/);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => page.locator('.search-page__hit').count()).toBeGreaterThan(20);
+    await expect(says).toHaveText(/^\d+ sections found\. The first 40 are shown\.$/);
+    await expect(page.locator('.search-page__hit')).toHaveCount(40);
     await page
       .getByText(/Also in 7 other releases/)
       .first()

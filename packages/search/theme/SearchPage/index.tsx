@@ -85,7 +85,9 @@ function HitView({ hit }: { readonly hit: Hit }): JSX.Element {
 
 function statusOf({ answer, failure }: Search, query: string): string {
   if (!answer) return query.trim() === '' || failure ? '' : 'Searching …';
-  return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
+  const { hits, total } = answer;
+  if (hits.length === 0) return 'Nothing found.';
+  return countOf(answer) + (total > hits.length ? ` The first ${hits.length} are shown.` : '');
 }
 
 /** The part of the site that has releases. */
