@@ -166,6 +166,9 @@ test.describe('Contract reference', () => {
       'From 0.3.5 to 0.4.3, 12 contracts differ, with 11 breaking changes.',
     );
     await expect(page.locator('summary', { hasText: /^Vault: / })).toBeInViewport();
+    const picked = page.getByRole('region', { name: 'Changes from 0.3.5 to 0.4.3' });
+    await expect(picked.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expect(picked.getByRole('heading', { level: 3 })).toHaveCount(12);
   });
 
   test('shows no list where a release is compared with itself', async ({ page }) => {

@@ -40,9 +40,9 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   if (status !== 'changed') {
     const state = status === 'added' ? `new in ${to}` : `removed in ${to}, which is breaking`;
     return (
-      <p className={styles.contract} data-change={status} data-name={name.toLowerCase()}>
-        {`${name}: ${state}`}
-      </p>
+      <div className={styles.contract} data-change={status} data-name={name.toLowerCase()}>
+        <h3>{`${name}: ${state}`}</h3>
+      </div>
     );
   }
   const base =
@@ -50,7 +50,9 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   return (
     <details className={styles.contract} data-name={name.toLowerCase()} open>
       <summary>
-        {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
+        <h3>
+          {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
+        </h3>
       </summary>
       <ul>
         {changes.map((change) => (
@@ -82,7 +84,11 @@ export default function Result({ comparison, filter, onFilter }: Props): JSX.Ele
     section.current?.querySelector(`[data-name="${name}"]`)?.scrollIntoView();
   }, [comparison]);
   return (
-    <section ref={section} aria-label={`Changes from ${from} to ${to}`}>
+    <section ref={section} aria-labelledby="picked">
+      {/* For the outline alone: the sentence above already says it. */}
+      <h2 id="picked" className="visually-hidden">
+        {`Changes from ${from} to ${to}`}
+      </h2>
       <div className={styles.filters} role="group" aria-label="Kind of change">
         {filters.map((kind) => (
           <button
