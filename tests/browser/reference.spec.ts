@@ -171,6 +171,19 @@ test.describe('Contract reference', () => {
     await expect(picked.getByRole('heading', { level: 3 })).toHaveCount(12);
   });
 
+  test('keeps the focus on a kind that the pair lacks, after it is taken back', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/compare?from=0.4.2&to=0.4.3&kind=breaking');
+    const kind = page.getByRole('button', { name: '0 breaking' });
+    await kind.press('Enter');
+    await expect(page.locator('summary', { hasText: /^Vault: / })).toBeVisible();
+    await expect(kind).toBeFocused();
+    await expect(kind).toBeDisabled();
+    await kind.press('Enter');
+    await expect(kind).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('shows no list where a release is compared with itself', async ({ page }) => {
     await open(page, '/vaults/compare');
     await expect(page.locator('#previous')).toBeVisible();

@@ -90,20 +90,23 @@ export default function Result({ comparison, filter, onFilter }: Props): JSX.Ele
         {`Changes from ${from} to ${to}`}
       </h2>
       <div className={styles.filters} role="group" aria-label="Kind of change">
-        {filters.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            data-change={kind}
-            aria-pressed={filter === kind}
-            // An address can name a kind of change that this pair doesn't have, so readers need a way out of that
-            // filter.
-            disabled={filter !== kind && countOf(comparison, kind) === 0}
-            onClick={() => onFilter(filter === kind ? undefined : kind)}
-          >
-            {`${countOf(comparison, kind)} ${kind}`}
-          </button>
-        ))}
+        {filters.map((kind) => {
+          // An address can name a kind of change that this pair doesn't have, so readers need a way out of that filter.
+          const isEmpty = filter !== kind && countOf(comparison, kind) === 0;
+          return (
+            <button
+              key={kind}
+              type="button"
+              data-change={kind}
+              aria-pressed={filter === kind}
+              // It keeps the focus when it takes the filter away.
+              aria-disabled={isEmpty}
+              onClick={() => isEmpty || onFilter(filter === kind ? undefined : kind)}
+            >
+              {`${countOf(comparison, kind)} ${kind}`}
+            </button>
+          );
+        })}
       </div>
       {shownContracts(comparison, filter).map((contract) => (
         <ContractCard key={contract.name} contract={contract} to={to} />
