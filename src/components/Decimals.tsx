@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React, { useRef, useState } from 'react';
 import fields from './fields.module.css';
 
 interface Props {
@@ -10,9 +10,11 @@ interface Props {
 export default function Decimals({ value, onValue }: Props): JSX.Element {
   // Kept as typed: if the field took only valid numbers, it could not be emptied to type another one.
   const [text = String(value), setText] = useState<string>();
+  // What was meant until another number is. A larger one begins with a digit that would be valid, too.
+  const before = useRef(value);
   return (
     <label className={fields.row}>
-      <span>Decimals of the token</span>
+      <span>Decimals of the token (0 to 36)</span>
       <input
         type="number"
         min={0}
@@ -22,7 +24,10 @@ export default function Decimals({ value, onValue }: Props): JSX.Element {
         onChange={({ currentTarget }) => {
           const typed = currentTarget.valueAsNumber;
           setText(currentTarget.value);
-          if (Number.isInteger(typed) && typed >= 0 && typed <= 36) onValue(typed);
+          onValue(Number.isInteger(typed) && typed >= 0 && typed <= 36 ? typed : before.current);
+        }}
+        onFocus={() => {
+          before.current = value;
         }}
         onBlur={() => setText(undefined)}
       />

@@ -293,9 +293,18 @@ test.describe('Contract reference', () => {
     await page.getByRole('textbox', { name: lookUp }).fill(call);
     await expect(page.getByText('deposit(uint256,address)', { exact: true })).toBeVisible();
     await expect(page.getByText('Call: deposit(uint256,address).', { exact: true })).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'Decimals of the token' }).fill('6');
+    const decimals = page.getByRole('spinbutton', { name: 'Decimals of the token' });
+    await expect(decimals).toHaveAccessibleName(/0 to 36/);
+    const amount = page.getByRole('definition').first();
+    const before = (await amount.textContent()) ?? '';
+    // The 9 alone would be valid, and isn't meant.
+    await decimals.fill('');
+    await decimals.pressSequentially('99');
+    await expect(decimals).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveText(before);
+    await decimals.fill('6');
     // A space keeps them apart where they are copied, and lets a line break between them.
-    await expect(page.getByRole('definition').first()).toHaveText('1,500,000 1.5 tokens');
+    await expect(amount).toHaveText('1,500,000 1.5 tokens');
     await expect(page).toHaveURL(/&decimals=6$/);
     await expect(page.getByRole('link', { name: 'Vault', exact: true }).first()).toHaveAttribute(
       'href',
@@ -318,10 +327,7 @@ test.describe('Contract reference', () => {
     ] as const) {
       await page.evaluate((to) => void (window.location.hash = to), next);
       await expect(box).toHaveValue(shown);
-      if (shown === call)
-        await expect(page.getByRole('spinbutton', { name: 'Decimals of the token' })).toHaveValue(
-          '18',
-        );
+      if (shown === call) await expect(decimals).toHaveValue('18');
     }
   });
 
