@@ -208,7 +208,7 @@ function roleList({ settings }: Reference, roles: string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }
 
-/** Groups in the order of the page. Those of restricted functions follow the functions open to anyone. */
+/** Groups in the order of the page. Restricted functions come after the ones open to anyone. */
 const groupOrder = [
   'view-functions',
   'open-functions',

@@ -49,7 +49,7 @@ function minimizersOfScripts(): WebpackPluginInstance[] {
   ];
 }
 
-/** A rule with steps, as Docusaurus writes those of documents. */
+/** A rule with steps, as Docusaurus writes it for documents. */
 interface Rule {
   use: Step[];
 }

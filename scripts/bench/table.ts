@@ -11,7 +11,7 @@ export function markdownTable([heading = [], ...rows]: Table): string {
 
 /** Two numbers and the ratio of the first to the second: `12.0 / 24.0 = 0.50`. */
 export function beside(ours: number, stock: number, show: (value: number) => string): string {
-  const ratio = stock === 0 ? '' : ` = ${(ours / stock).toFixed(2)}`;
+  const ratio = Number(show(stock)) === 0 ? '' : ` = ${(ours / stock).toFixed(2)}`;
   return `${show(ours)} / ${show(stock)}${ratio}`;
 }
 

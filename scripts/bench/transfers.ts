@@ -49,7 +49,7 @@ export async function transfersOf(page: Page, route: string): Promise<Transfer[]
   return [...transfers.values()].filter(({ url }) => url.startsWith('http'));
 }
 
-/** Those of a kind; `all` are all but what is fetched ahead. */
+/** The transfers of one kind; `all` leaves out what is fetched ahead. */
 export function ofKind(transfers: readonly Transfer[], kind: Kind | 'all'): Transfer[] {
   return transfers.filter((one) => (kind === 'all' ? one.kind !== 'ahead' : one.kind === kind));
 }

@@ -15,7 +15,7 @@ export interface Sidebars {
   /** Path from the root. */
   readonly file: string;
   readonly names: readonly string[];
-  /** The items of each: in long form, and those of a category after it. */
+  /** Each sidebar's items in long form; a category's items follow it. */
   readonly items: readonly (readonly Item[])[];
 }
 

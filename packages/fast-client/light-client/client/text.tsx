@@ -1,7 +1,8 @@
 /**
- * Replaces `@theme/MDXContent` in the browser, which renders the elements of a document. Most visits begin with a text
- * that stays as it was built (`static-content`) and end before another one is rendered, so this is loaded with the first text
- * that needs it.
+ * Replaces `@theme/MDXContent` in the browser, which renders the elements of a document.
+ *
+ * Differs from 2.4.3: it comes with the first text that needs it, and not with every page. Most visits begin with a text
+ * that stays as it was built (`static-content`) and end before another one is rendered, so they never load it.
  */
 import React, { type ComponentType, type ReactElement, type ReactNode } from 'react';
 

@@ -74,7 +74,7 @@ function placement(request: string, place: string, route: string): string {
   return '';
 }
 
-/** A route that holds those of a section: the documents of a release, or all of a section without releases. */
+/** A route with a section's routes below it: the documents of a release, or all of a section without releases. */
 const isFrame = ({ routes }: Route): boolean => routes !== undefined;
 
 const isBelow = (address: string, base: string): boolean =>

@@ -1,3 +1,8 @@
+/**
+ * Replaces the theme's empty search bar, and the one of the hosted service's theme.
+ *
+ * Differs from 2.4.3: the dialog asks the engine of this package, and nothing is fetched before the reader wants to search.
+ */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isDeployedAnew } from '../../../fast-client/client';
 import { type SearchSettings, useSearchSettings } from '../../settings';

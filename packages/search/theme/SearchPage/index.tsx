@@ -1,3 +1,9 @@
+/**
+ * Replaces the search page of the hosted service's theme, and is there without that service too.
+ *
+ * Differs from 2.4.3: it asks the engine of this package, filters by section, release, and kind, and keeps all of it in
+ * the address.
+ */
 import React, { useEffect, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
