@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { staticContent } from '../client/static-content/metadata';
+import { isOfRoute, staticContent } from '../client/static-content/metadata';
 import dataLoader, { type DataOptions } from './data';
 import globalDataLoader from './global-data';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
@@ -171,6 +171,8 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
     route('/v/0.1', []),
     route('/v', []),
     route('/vx'),
+    route('/w/tags/fees/'),
+    route('/w/', []),
   ];
   const routes = readRoutes(
     `[${list.map((one) => one.replace('"component":0', '"component":ComponentCreator("/x","1")'))}]`,
@@ -188,9 +190,21 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
         section,
       ).matchAll(/\["([^"]*)"/g),
     ].map(([, path = '']) => path);
-  assert.deepEqual(paths(), ['/v/0.1', '/v', '/vx']);
+  assert.deepEqual(paths(), ['/v/0.1', '/v', '/vx', '/w/']);
   assert.deepEqual(paths('/v/0.1'), ['/tags/fees', '']);
   assert.deepEqual(paths('/v'), ['/tags/fees', '']);
+  assert.deepEqual(paths('/w/'), ['tags/fees/', '']);
+});
+
+test('a text belongs to its route with and without a slash at the end', () => {
+  for (const [permalink, path, isOf] of [
+    ['/docs/a', '/docs/a/', true],
+    ['/docs/', '/docs', true],
+    ['/', '/', true],
+    ['/docs/a', '/docs/a/index', false],
+  ] as const) {
+    assert.equal(isOfRoute({ metadata: { permalink } }, path), isOf, path);
+  }
 });
 
 test('a file that nothing is registered for stops the build', () => {

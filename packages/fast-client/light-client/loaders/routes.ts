@@ -78,7 +78,7 @@ function placement(request: string, place: string, route: string): string {
 const isFrame = ({ routes }: Route): boolean => routes !== undefined;
 
 const isBelow = (address: string, base: string): boolean =>
-  address === base || address.startsWith(`${base}/`);
+  address === base || address.startsWith(base.replace(/\/?$/, '/'));
 
 /** The path of the section that a route belongs to: the innermost one above it. */
 function sectionOf({ path: address }: Route, sections: readonly string[]): string | undefined {
