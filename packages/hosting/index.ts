@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules, isNeedless, policyOfPage, type HeaderRule } from './security-headers';
-import { htmlFiles, writeAliases } from './aliases';
+import { htmlFiles, pageFiles, writeAliases } from './aliases';
 import { hostFolder } from './files';
 import {
   headersFile,
@@ -29,7 +29,7 @@ export {
   type HeaderRule,
   type trustedTypePolicies,
 } from './security-headers';
-export { hashSource, headerRules, htmlFiles, inlineScripts, isNeedless, redirectTarget };
+export { hashSource, headerRules, htmlFiles, inlineScripts, isNeedless, pageFiles, redirectTarget };
 
 /** What the step depends on other than the pages. */
 export interface HeaderOptions {

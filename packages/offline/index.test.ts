@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { recordFile } from '../fast-client';
+import { writeFiles } from '../temporary';
 import offline from './index';
 import { filesOfHtml } from './list';
 import { age, noticeText } from './notice';
@@ -173,6 +174,19 @@ describe('the switch', () => {
     assert.doesNotMatch(worker(), /unregister/);
     const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
     assert.deepEqual(list.sections.security?.pages, ['/security/deep/index', '/security/index']);
+  });
+
+  test('of pages that are no folders, and without redirects and lists of tags', async () => {
+    writeFiles(folder, {
+      'docs.html': '<p>x</p>',
+      'docs/a.html': '<p>x</p>',
+      'docs/1.0/tags/a.html': '<p>x</p>',
+      'docs/b/tags.html': '<div class="theme-doc-markdown">',
+      'docs/old.html': '<meta http-equiv="refresh" content="0; url=/docs">',
+    });
+    await writeOffline(folder, site, { enabled: true, sections: ['docs'] });
+    const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
+    assert.deepEqual(list.sections.docs?.pages, ['/docs', '/docs/a', '/docs/b/tags']);
   });
 
   test('of another edition: the worker drops what the ones before have kept', async () => {

@@ -39,28 +39,29 @@ export function filesOfHtml(html: string, baseUrl: string): string[] {
  *
  * @param outDir the built site
  * @param generated folder with the records of Docusaurus
- * @param sections ids of sections and the routes of their documents, with base URL
+ * @param sections ids of sections, and their pages by address, with base URL
  */
 export function offlineList(
   outDir: string,
   generated: string,
   baseUrl: string,
-  sections: ReadonlyMap<string, readonly string[]>,
+  sections: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): OfflineList {
   const inBuild = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
   const hash = createHash('sha256');
   const kept: Record<string, KeptSection> = {};
   for (const [id, pages] of sections) {
-    const html = pages
-      .map((page) => readFileSync(path.join(inBuild(page), 'index.html'), 'utf8'))
-      .join('');
+    const html = [...pages.values()].join('');
     hash.update(html);
     const chunks = chunkFiles(generated, baseUrl + id, html.includes(' data-island='));
     const assets = new Set([
       ...filesOfHtml(html, baseUrl),
       ...chunks.map((file) => baseUrl + file),
     ]);
-    kept[id] = { pages, assets: [...assets].filter((file) => existsSync(inBuild(file))).sort() };
+    kept[id] = {
+      pages: [...pages.keys()],
+      assets: [...assets].filter((file) => existsSync(inBuild(file))).sort(),
+    };
   }
   const build = hash.update(JSON.stringify(kept)).digest('hex').slice(0, 16);
   return { build, sections: kept };

@@ -1,8 +1,8 @@
-import { existsSync, promises as fs } from 'node:fs';
+import { promises as fs, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from '../fast-build';
-import { htmlFiles } from '../hosting';
+import { pageFiles, redirectTarget } from '../hosting';
 import { offlineList } from './list';
 import { listFile, workerFile } from './protocol';
 
@@ -21,18 +21,23 @@ export interface OfflineReading {
   readonly edition?: number;
 }
 
-/** Routes of a section's documents: its pages without the lists of tags and without the page at the bare path. */
-function documents(folder: string, baseUrl: string, section: string): string[] {
-  const root = path.join(folder, section);
-  if (!existsSync(root)) return [];
-  const pages = new Set(htmlFiles(root));
-  return [...pages]
-    .filter((name) => name.endsWith('/index.html') && !name.startsWith('tags/'))
-    .map((name) => name.slice(0, -'/index.html'.length))
-    .filter((name) => !pages.has(`${name}/index/index.html`))
-    .map((name) => `${baseUrl}${section}/${name}`)
-    .sort();
-}
+/** Whether a page leads to others: a redirect, or a list of tags. */
+const leadsOn = ([route, html]: readonly [string, string]): boolean =>
+  redirectTarget(html) !== undefined ||
+  (/\/tags(?:\/|$)/.test(route) && !html.includes('theme-doc-markdown'));
+
+/** The documents of a section by their addresses. */
+const documents = (folder: string, baseUrl: string, section: string): Map<string, string> =>
+  new Map(
+    [...pageFiles(folder)]
+      .filter(([route]) => `${route}/`.startsWith(`${section}/`))
+      .sort()
+      .map(
+        ([route, name]) =>
+          [baseUrl + route, readFileSync(path.join(folder, name), 'utf8')] as const,
+      )
+      .filter((page) => !leadsOn(page)),
+  );
 
 /**
  * Writes the service worker and the list of the sections that are kept whole into a built site.
@@ -62,7 +67,7 @@ export async function writeOffline(
   const kept = new Map(
     sections
       .map((id) => [id, documents(folder, baseUrl, id)] as const)
-      .filter(([, pages]) => pages.length > 0),
+      .filter(([, pages]) => pages.size > 0),
   );
   const list = offlineList(folder, generated, baseUrl, kept);
   await fs.writeFile(path.join(folder, listFile), JSON.stringify(list));

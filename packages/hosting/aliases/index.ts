@@ -13,6 +13,19 @@ import { redirectTarget } from '../redirects';
 export const htmlFiles = (folder: string): string[] =>
   filesBelow(folder).filter((file) => file.endsWith('.html'));
 
+/**
+ * Pages of a built site: their files by their routes below the base URL. `trailingSlash: false` makes a page `a.html`
+ * instead of `a/index.html`. Of a document whose route ends in `/index`, the copy that hosts send without it is left out.
+ */
+export function pageFiles(folder: string): Map<string, string> {
+  const all = new Set(htmlFiles(folder));
+  return new Map(
+    [...all]
+      .filter((file) => !all.has(file.replace(/\.html$/, '/index.html')))
+      .map((file) => [file.replace(/(?:^|\/)index\.html$|\.html$/, ''), file]),
+  );
+}
+
 interface Page {
   readonly file: string;
   readonly html: string;

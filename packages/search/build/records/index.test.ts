@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesIn, maxTextBytes, readRecords, splitText } from '.';
+import { temporaryFolder } from '../../../temporary';
 import { page, searchSite, site, smallSite } from '../../testing/site';
 
 const root = smallSite();
@@ -91,6 +92,14 @@ test('a document is found whatever its route is called', () => {
   assert.deepEqual(
     readRecords(root, searchSite).map(({ url }) => url),
     ['/security/v2/tags'],
+  );
+});
+
+test('a document is found that is a file instead of a folder', () => {
+  const root = temporaryFolder('search', { 'security/a.html': page('A', '<p>b</p>') });
+  assert.deepEqual(
+    readRecords(root, searchSite).map(({ url }) => url),
+    ['/security/a'],
   );
 });
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '../../../hosting';
+import { pageFiles } from '../../../hosting';
 import type { Release, SearchRecord, SearchSite } from '../../types';
 import { kindOf, roleOf } from './classify';
 import { type Page, readPage } from './sections';
@@ -61,14 +61,6 @@ function placeOf(route: string, { parts, versions }: SearchSite): Route | undefi
     version: isVersioned ? (named ?? versions.releases[0]) : undefined,
     unversioned: named ? route.replace(`/${named}`, '') : route,
   };
-}
-
-/** Pages of a built site. Of a document whose route ends in `/index`, the copy that hosts send without it is left out. */
-function pageFiles(folder: string): string[] {
-  const all = new Set(htmlFiles(folder));
-  return [...all].filter(
-    (file) => /(?:^|\/)index\.html$/.test(file) && !all.has(file.replace(/\.html$/, '/index.html')),
-  );
 }
 
 /** Questions by the route, without the release, and the anchor of the section that answers them. */
@@ -140,8 +132,8 @@ export function readRecords(
 ): SearchRecord[] {
   const drafts: Draft[] = [];
   const linkedFrom = new Map<string, Set<string>>();
-  for (const file of pageFiles(folder)) {
-    const place = placeOf(`/${file.replace(/\/?index\.html$/, '')}`, site);
+  for (const [route, file] of pageFiles(folder)) {
+    const place = placeOf(`/${route}`, site);
     if (!place) continue;
     const page = readPage(readFileSync(path.join(folder, file), 'utf8'));
     if (!page) continue;
