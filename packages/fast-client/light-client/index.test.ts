@@ -7,8 +7,15 @@ import type { LoadContext } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import lightClient from './index';
 
-test("a site's own MDXContent is kept, in a file or in a folder", () => {
-  for (const own of [undefined, 'MDXContent.tsx', 'MDXContent/index.js']) {
+test('what a site has in its own theme is kept, in a file or in a folder', () => {
+  for (const [name, own] of [
+    ['MDXContent', undefined],
+    ['MDXContent', 'MDXContent.tsx'],
+    ['MDXContent', 'MDXContent/index.js'],
+    ['AnnouncementBar', undefined],
+    ['AnnouncementBar', 'AnnouncementBar/index.js'],
+    ['Footer/Copyright', 'Footer/Copyright.js'],
+  ] as const) {
     const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
     try {
       if (own !== undefined) {
@@ -20,7 +27,7 @@ test("a site's own MDXContent is kept, in a file or in a folder", () => {
       const { configureWebpack } = lightClient(context as unknown as LoadContext, {});
       assert.ok(configureWebpack);
       const config = configureWebpack({}, false, {} as never, undefined) as Configuration;
-      assert.equal('@theme/MDXContent' in (config.resolve?.alias ?? {}), own === undefined, own);
+      assert.equal(`@theme/${name}` in (config.resolve?.alias ?? {}), own === undefined, own);
     } finally {
       rmSync(siteDir, { recursive: true });
     }

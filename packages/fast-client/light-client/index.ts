@@ -74,18 +74,20 @@ const hydratedInTurn = ['Navbar', 'DocPage/Layout/Sidebar', 'DocItem/Layout', 'F
     ),
 );
 
-/** Parts of the theme that every page would load although the configuration doesn't use them. */
-function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
-  const { announcementBar, docs, footer } = themeConfig as UserThemeConfig;
+/** Parts of the theme that every page would load although neither the configuration nor the site's own theme uses them. */
+function unusedParts({ siteConfig, siteDir }: LoadContext): string[] {
+  const { announcementBar, docs, footer } = siteConfig.themeConfig as UserThemeConfig;
   return [
     docs?.sidebar?.hideable
       ? []
-      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocPage/Layout/Sidebar/ExpandButton'],
-    announcementBar ? [] : '@theme/AnnouncementBar',
-    footer?.logo ? [] : '@theme/Footer/Logo',
-    footer?.copyright === undefined ? '@theme/Footer/Copyright' : [],
-    footer?.links?.some((item) => !('title' in item)) ? [] : '@theme/Footer/Links/Simple',
-  ].flat();
+      : ['DocSidebar/Desktop/CollapseButton', 'DocPage/Layout/Sidebar/ExpandButton'],
+    announcementBar ? [] : 'AnnouncementBar',
+    footer?.logo ? [] : 'Footer/Logo',
+    footer?.copyright === undefined ? 'Footer/Copyright' : [],
+    footer?.links?.some((item) => !('title' in item)) ? [] : 'Footer/Links/Simple',
+  ]
+    .flat()
+    .filter((name) => ownTheme(siteDir, name) === undefined);
 }
 
 /** Data without some properties. */
@@ -170,7 +172,7 @@ export interface Options {
  * The server bundle keeps the originals of the lists.
  */
 export default function lightClient(
-  { generatedFilesDir, siteConfig, siteDir }: LoadContext,
+  context: LoadContext,
   {
     islands = client('noIslands.ts'),
     components = /[\\/]src[\\/]components[\\/](?:(\w+)[\\/])?/,
@@ -178,6 +180,7 @@ export default function lightClient(
     highlighter = true,
   }: Options,
 ): Plugin {
+  const { generatedFilesDir, siteConfig, siteDir } = context;
   return {
     name: 'light-client',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -207,7 +210,7 @@ export default function lightClient(
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
             ...(ownTheme(siteDir, 'MDXContent') ? {} : { '@theme/MDXContent': client('text.tsx') }),
-            ...Object.fromEntries(unusedParts(siteConfig).map((part) => [part, nothing])),
+            ...Object.fromEntries(unusedParts(context).map((name) => [`@theme/${name}`, nothing])),
           },
         },
         plugins: [
