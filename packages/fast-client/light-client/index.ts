@@ -5,6 +5,7 @@ import type { Compiler, Module } from 'webpack';
 import { ownTheme } from '../static-content/component';
 import type { DataOptions } from './loaders/data';
 import type { GlobalDataOptions } from './loaders/global-data';
+import type { RoutesOptions } from './loaders/routes';
 import { islandsRequest, recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
@@ -180,7 +181,7 @@ export default function lightClient(
     highlighter = true,
   }: Options,
 ): Plugin {
-  const { generatedFilesDir, siteConfig, siteDir } = context;
+  const { baseUrl, generatedFilesDir, siteConfig, siteDir } = context;
   return {
     name: 'light-client',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -231,7 +232,10 @@ export default function lightClient(
         optimization: { splitChunks: { cacheGroups: cacheGroups(components) } },
         module: {
           rules: [
-            { test: generated('routes.js'), use: loader('routes') },
+            {
+              test: generated('routes.js'),
+              use: { loader: loader('routes'), options: { baseUrl } satisfies RoutesOptions },
+            },
             { oneOf: generatedData(siteConfig, { cards, highlighter }) },
           ],
         },

@@ -91,6 +91,7 @@ function run(code: string): unknown {
 
 /** No files and nothing else that the list could be made of. */
 const nothing = {
+  baseUrl: '/',
   registry: new Map<string, string>(),
   read: () => ({}),
   isStatic: () => false,
@@ -100,6 +101,7 @@ const slim = (section?: string): string =>
   slimRoutes(
     readRoutes(routesFile),
     {
+      baseUrl: '/',
       chunkNames,
       registry: readRegistry(registryFile),
       read: () => ({ name: 'docs', id: 'v' }),
@@ -194,6 +196,26 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
   assert.deepEqual(paths('/v/0.1'), ['/tags/fees', '']);
   assert.deepEqual(paths('/v'), ['/tags/fees', '']);
   assert.deepEqual(paths('/w/'), ['tags/fees/', '']);
+});
+
+test('what is at the root of a site is in the list of all routes, where the theme looks for the home page', () => {
+  const routes = readRoutes(
+    `[{ path: '/x/tags', component: ComponentCreator('/x/tags', '1'), exact: true },
+      { path: '/x/', component: ComponentCreator('/x/', '1'), exact: true },
+      { path: '/x/', component: ComponentCreator('/x/', '1'), routes: [
+        { path: '/x/a', component: ComponentCreator('/x/a', '1'), exact: true }] }]`,
+  );
+  const chunkNames = Object.fromEntries(
+    ['/x/tags-1', '/x/-1', '/x/a-1'].map((key) => [key, { __comp: 'x' }]),
+  );
+  const registry = new Map([['x', '@theme/X']]);
+  const generated = { ...nothing, baseUrl: '/x/', chunkNames, registry };
+  const files = { __comp: '@theme/X' };
+  assert.deepEqual(run(slimRoutes(routes, generated, './routes')), [
+    { path: '/x/tags', files, rest: {} },
+    { path: '/x/', files, rest: {} },
+    { path: '/x/', files, rest: {}, routes: [{ path: '/x/a', files, rest: {} }] },
+  ]);
 });
 
 test('a text belongs to its route with and without a slash at the end', () => {

@@ -4,7 +4,12 @@ import type { LoaderContext } from 'webpack';
 import { frontMatter, judgeText } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 
-type Context = LoaderContext<unknown>;
+/** What the loader can't read from the routes. */
+export interface RoutesOptions {
+  readonly baseUrl: string;
+}
+
+type Context = LoaderContext<RoutesOptions>;
 
 /** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
 interface Route {
@@ -23,7 +28,7 @@ type ChunkNames = Readonly<
 >;
 
 /** What the loader reads beside the routes. */
-export interface Generated {
+export interface Generated extends RoutesOptions {
   /** Chunk names of a route's files, by `path-hash`. */
   readonly chunkNames: ChunkNames;
   /** The module behind a chunk name. */
@@ -105,7 +110,10 @@ class RouteWriter {
     private readonly generated: Generated,
     private readonly section: string | undefined,
   ) {
-    this.heads = routes.filter((route) => isFrame(route) || this.isBlog(route));
+    // What is at the root of the site isn't a section: the theme looks for the home page in the list of all routes.
+    this.heads = routes.filter(
+      (route) => route.path !== generated.baseUrl && (isFrame(route) || this.isBlog(route)),
+    );
   }
 
   private namesOf({ component, path: address }: Route): ChunkNames[string] {
@@ -230,6 +238,7 @@ async function writeRoutes(context: Context, source: string): Promise<string> {
   const routes = readRoutes(source);
   const generated = {
     chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
+    ...context.getOptions(),
     registry: readRegistry(text('registry.js')),
     read: (request: string) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
   };
