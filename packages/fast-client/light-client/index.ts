@@ -5,6 +5,7 @@ import type { Compiler, Module } from 'webpack';
 import { ownTheme } from '../static-content/component';
 import type { DataOptions } from './loaders/data';
 import type { GlobalDataOptions } from './loaders/global-data';
+import { checkBuiltTexts, collectBuiltTexts } from './built-texts';
 import type { RoutesOptions } from './loaders/routes';
 import { islandsRequest, recordFiles } from './record';
 
@@ -182,6 +183,7 @@ export default function lightClient(
   }: Options,
 ): Plugin {
   const { baseUrl, generatedFilesDir, siteConfig, siteDir } = context;
+  const builtTexts = new Set<string>();
   return {
     name: 'light-client',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -216,6 +218,7 @@ export default function lightClient(
         },
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
+          { apply: (compiler: Compiler) => collectBuiltTexts(compiler, builtTexts) },
           // Sections don't bring a not-found page of their own, because the router falls through to the site's.
           replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
           replace(
@@ -241,5 +244,6 @@ export default function lightClient(
         },
       };
     },
+    postBuild: ({ outDir }) => Promise.resolve(checkBuiltTexts(outDir, baseUrl, builtTexts)),
   };
 }

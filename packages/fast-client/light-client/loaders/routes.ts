@@ -35,8 +35,8 @@ export interface Generated extends RoutesOptions {
   readonly registry: ReadonlyMap<string, string>;
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
-  /** Whether the text of a document is taken from its built page. */
-  readonly isStatic: (request: string) => boolean;
+  /** Whether the text of a document is taken from its built page, which is at the route. */
+  readonly isStatic: (request: string, route: string) => boolean;
 }
 
 const notFound: Route['component'] = { key: '*' };
@@ -141,7 +141,8 @@ class RouteWriter {
     const request = this.generated.registry.get(chunkName);
     if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
     const isText = place === 'content' && this.pageOf(route) === '@theme/DocItem';
-    if (isText && this.generated.isStatic(request)) return JSON.stringify(staticContent);
+    if (isText && this.generated.isStatic(request, route.path))
+      return JSON.stringify(staticContent);
     if (place === '__context.plugin') return JSON.stringify(this.generated.read(request));
     return `() => import(${placement(request, place, route.path)}${JSON.stringify(request)})`;
   }
@@ -237,8 +238,8 @@ async function writeRoutes(context: Context, source: string): Promise<string> {
   const isBuild = context.mode === 'production';
   const routes = readRoutes(source);
   const generated = {
-    chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
     ...context.getOptions(),
+    chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
     registry: readRegistry(text('registry.js')),
     read: (request: string) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
   };
@@ -255,7 +256,10 @@ async function writeRoutes(context: Context, source: string): Promise<string> {
   // During development, there are no built pages.
   if (!isBuild) return code;
   const found = await staticDocuments(context, documents, text);
-  return write((request) => found.has(request));
+  const builtTexts = new Set<string>();
+  // The cache keeps it with the module: `../built-texts.ts`.
+  Object.assign(context._module?.buildInfo ?? {}, { builtTexts });
+  return write((request, route) => found.has(request) && Boolean(builtTexts.add(route)));
 }
 
 export default function routesLoader(this: Context, source: string): void {
