@@ -104,6 +104,9 @@ test('the stylesheet of a site gets the name of its new content, everywhere', as
       path.join(folder, 'home.html'),
       `<html class="home"><link href="/assets/css/styles.11111111.css"><b class="inner asked">`,
     );
+    // Its stylesheet would be missing after a click if nothing loaded the pages as `packages/fast-client` does.
+    await assert.rejects(trimStyles(folder), /needs packages\/fast-client/);
+    writeFileSync(path.join(folder, '404.html'), '<script data-scripts="/assets/js/main.js">');
     writeFileSync(path.join(folder, 'assets/css/9.44444444.css'), '.result{left:var(--asked-for)}');
     writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
     writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');

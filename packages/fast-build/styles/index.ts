@@ -320,6 +320,11 @@ export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<vo
   const name = readdirSync(styles).find((file) => /^styles\.\w+\.css$/.test(file));
   if (name === undefined) throw new Error('The build holds no stylesheet assets/css/styles.*.css.');
   const pages = textsOf(folder, '.html');
+  if (![...pages.values()].some((html) => listedScripts(html).length > 0)) {
+    throw new Error(
+      'No page lists its scripts, so the next page after a click would lack styles. trimStyles needs packages/fast-client, with its pageTemplate() as ssrTemplate.',
+    );
+  }
   const scripts = new Map(
     [...textsOf(path.join(folder, 'assets/js'), '.js')].filter(([file]) => !ofWorker.test(file)),
   );

@@ -195,6 +195,10 @@ const siteModules = (siteDir: string): Plugin => ({
 
 async function judge(request: string, siteDir: string): Promise<Verdict> {
   if (/\.mdx?$/.test(request)) return { need: `it includes ${request}`, files: [] };
+  if (request === '@theme/CodeBlock' && ownTheme(siteDir, 'CodeBlock') === undefined) {
+    const need = `the theme's ${request} needs scripts; color code while it's compiled (packages/fast-build/highlight), and render it with a CodeBlock of the site`;
+    return { need, files: [] };
+  }
   try {
     const { outputFiles, metafile } = await build({
       stdin: {

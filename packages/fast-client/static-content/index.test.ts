@@ -53,6 +53,13 @@ test('text, figures, colored code and islands are markup alone', async () => {
   assert.equal(await reasonOf('# Title\n\nTo import vaults, read on.\n'), undefined);
 });
 
+test("code that the theme's own block colors in the browser says how to do without", async () => {
+  assert.match(
+    (await reasonOf('```js\na\n```\n', siteOf({ 'docs/a.md': '' }))) ?? '',
+    /^line 1: the theme's @theme\/CodeBlock needs scripts; color code .*packages\/fast-build\/highlight/,
+  );
+});
+
 test('calculators and parts of the theme with state need scripts', async () => {
   assert.match(
     (await reasonOf("import C from '@site/src/calculators/net-yield/Form';\n")) ?? '',
