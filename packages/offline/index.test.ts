@@ -187,6 +187,8 @@ describe('the switch', () => {
     await writeOffline(folder, site, { enabled: true, sections: ['docs'] });
     const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
     assert.deepEqual(list.sections.docs?.pages, ['/docs', '/docs/a', '/docs/b/tags']);
+    const misspelled = writeOffline(folder, site, { enabled: true, sections: ['docs', 'dcs'] });
+    await assert.rejects(misspelled, /section "dcs" has no document/);
   });
 
   test('of another edition: the worker drops what the ones before have kept', async () => {

@@ -64,11 +64,13 @@ export async function writeOffline(
     define: { keptEdition: String(edition) },
     logLevel: 'warning',
   });
-  const kept = new Map(
-    sections
-      .map((id) => [id, documents(folder, baseUrl, id)] as const)
-      .filter(([, pages]) => pages.size > 0),
-  );
+  const kept = new Map(sections.map((id) => [id, documents(folder, baseUrl, id)] as const));
+  for (const [id, { size }] of kept) {
+    if (size > 0) continue;
+    throw new Error(
+      `The offline section "${id}" has no document. Write the path of its routes, such as "docs".`,
+    );
+  }
   const list = offlineList(folder, generated, baseUrl, kept);
   await fs.writeFile(path.join(folder, listFile), JSON.stringify(list));
 }

@@ -1,3 +1,4 @@
+import { pageFiles } from '../../hosting';
 import type { SearchSite } from '../types';
 import { writeEmbeddedIndex } from './embedded';
 import { type AskedBySection, readRecords } from './records';
@@ -26,6 +27,18 @@ export function buildSearch(
 ): string {
   if (hostedIndex) {
     return `Search is answered by the index "${hostedIndex}".`;
+  }
+  if (!Array.isArray(site?.versions?.releases)) {
+    throw new Error(
+      "buildSearch needs site.versions: { section: '', releases: [] } if nothing has releases.",
+    );
+  }
+  const routes = [...pageFiles(folder).keys()];
+  for (const { id } of site.parts) {
+    if (routes.some((route) => route.split('/')[0] === id && id !== '')) continue;
+    throw new Error(
+      `The search part "${id}" has no page. An id is the first step of routes, such as "docs".`,
+    );
   }
   const records = readRecords(folder, site, { baseUrl, asked });
   writeEmbeddedIndex(folder, records, site);
