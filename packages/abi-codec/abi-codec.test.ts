@@ -7,13 +7,13 @@ import { utils } from 'ethers';
 import { batches } from './batches';
 import { encodeCall, InputError, parseArgument } from './encode';
 import { formatValue } from './format';
+import { readInput } from './read-input';
 import { bareSignature } from './signature';
 import {
   canonicalType,
   decode,
   type Dictionary,
   type Parameter,
-  readInput,
   type Result,
   signatureOf,
   type Value,

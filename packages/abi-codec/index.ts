@@ -1,5 +1,4 @@
 /** Reads and writes what contracts take, log, and return, by a dictionary of their members. */
 export { decode } from './decode';
-export { readInput, type Piece } from './read-input';
 export { bareSignature, canonicalType, signatureOf } from './signature';
 export type * from './types';

@@ -20,7 +20,7 @@ export default function offline(
     getClientModules() {
       // Not while writing: the copy of a page would hide its changes.
       return enabled && process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client.ts')]
+        ? [path.join(__dirname, 'register.ts')]
         : [];
     },
   };

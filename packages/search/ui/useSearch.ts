@@ -37,7 +37,7 @@ export function useSearch(request: SearchRequest): Search {
     };
     const showAnswer = (answer: SearchAnswer): void => show({ answer, query });
     // The page fetches it with the first query; the dialog, whose file it is in, has it.
-    import(/* webpackChunkName: "search-dialog" */ '../client')
+    import(/* webpackChunkName: "search-dialog" */ '../engine')
       .then(({ visitEngine }) => visitEngine({ hosted, baseUrl }))
       .then((engine) => engine.search({ query, reading, section, kind, limit }, showAnswer))
       .then(showAnswer)

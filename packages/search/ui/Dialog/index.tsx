@@ -23,7 +23,7 @@ import { useSearch } from '../useSearch';
 import { searchAddress } from './address';
 import '../styles.css';
 
-export { warm } from '../../client';
+export { warm } from '../../engine';
 
 /** How much of a query a sentence repeats: calldata can be pages long. */
 const shownQuery = 80;
