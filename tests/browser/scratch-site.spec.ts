@@ -75,6 +75,21 @@ test.describe('A site of the classic template', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('takes the texts of another docs plugin from their pages, the first at the bare path', async ({
+    page,
+  }) => {
+    await visit(page, '/guide');
+    await expectTitle(page, 'Start');
+    await expect(page.locator('[data-document]')).toHaveCount(1);
+    await expect(page.getByText('Dug up with care.')).toHaveCount(1);
+    await page.locator('.pagination-nav').getByRole('link', { name: 'Dig' }).click();
+    await expectTitle(page, 'Dig');
+    await page.locator('.markdown').getByRole('link', { name: 'start' }).click();
+    await expect(page).toHaveURL('/guide');
+    await expect(page.getByText('Dig up an ankylosaur.')).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+
   test('is hydrated as it was built on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/docs/intro');
@@ -121,6 +136,16 @@ test.describe('A site of the classic template', () => {
     await visit(page, '/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('triceratops');
+    // The site defines none of the colors that this one has.
+    await expect(page.locator('.search-backdrop')).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+    await expect(page.locator('.search-dialog')).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('.search-option mark').first()).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/\/docs\/basics\/code/);
     expect(await isSame(page)).toBe(true);
