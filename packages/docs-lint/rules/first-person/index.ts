@@ -30,7 +30,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `"${text}" is in the first person`,
-        fix: `name who acts: the vault, ${facts.project}, the depositor, or "you" in a guide`,
+        fix: `name who acts, such as ${facts.project}, or write "you" in a guide`,
       };
     }
   },
