@@ -16,6 +16,10 @@ test('what a site leaves out, or misspells, is named', () => {
   assert.match(build({ versions, parts: parts('docs') })(), /^Indexed 1 section/);
   assert.throws(build({ versions, parts: parts('docs', 'dcs') }), /part "dcs" has no page/);
   assert.throws(build({ versions, parts: parts('') }), /part "" has no page/);
-  assert.throws(build({ parts: parts('docs') }), /needs site\.versions/);
-  assert.throws(() => search({} as LoadContext, {} as Options), /needs the option site/);
+  for (const options of [{}, { site: { parts: [] } }, { site: { versions } }]) {
+    assert.throws(
+      () => search({} as LoadContext, options as unknown as Options),
+      /needs the option site/,
+    );
+  }
 });

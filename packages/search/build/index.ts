@@ -28,11 +28,6 @@ export function buildSearch(
   if (hostedIndex) {
     return `Search is answered by the index "${hostedIndex}".`;
   }
-  if (!Array.isArray(site?.versions?.releases)) {
-    throw new Error(
-      "buildSearch needs site.versions: { section: '', releases: [] } if nothing has releases.",
-    );
-  }
   const routes = [...pageFiles(folder).keys()];
   for (const { id } of site.parts) {
     if (routes.some((route) => route.split('/')[0] === id && id !== '')) continue;

@@ -12,8 +12,8 @@ export interface Options {
 
 /** The search box, the search page, and what the browser must know about the engine that answers. */
 export default function search(context: LoadContext, { site, hosted }: Options): Plugin {
-  if (!site)
-    throw new Error('packages/search/plugin needs the option site, the one of buildSearch.');
+  if (!site?.parts || !site.versions)
+    throw new Error('packages/search/plugin needs the option site, with parts and versions.');
   return {
     name: 'search',
     getThemePath: () => path.resolve(__dirname, '../theme'),
