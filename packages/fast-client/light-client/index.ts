@@ -3,10 +3,9 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, Module } from 'webpack';
 import { ownTheme } from '../static-content/component';
+import { checkBuiltTexts, collectBuiltTexts } from './built-texts';
 import type { DataOptions } from './loaders/data';
 import type { GlobalDataOptions } from './loaders/global-data';
-import { checkBuiltTexts, collectBuiltTexts } from './built-texts';
-import type { RoutesOptions } from './loaders/routes';
 import { islandsRequest, recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
@@ -138,7 +137,7 @@ function generatedData(
   ].map((rule) => ({ ...rule, type: 'javascript/auto' }));
 }
 
-/** What the site makes no use of. Without options, everything works as in any Docusaurus site. */
+/** What the site makes no use of. Without options, pages lack only what the README says that they don't get. */
 export interface Options {
   /** Path of the module that loads the components that come to life alone: `islands` by their names. */
   readonly islands?: string;
@@ -235,10 +234,7 @@ export default function lightClient(
         optimization: { splitChunks: { cacheGroups: cacheGroups(components) } },
         module: {
           rules: [
-            {
-              test: generated('routes.js'),
-              use: { loader: loader('routes'), options: { baseUrl } satisfies RoutesOptions },
-            },
+            { test: generated('routes.js'), use: loader('routes') },
             { oneOf: generatedData(siteConfig, { cards, highlighter }) },
           ],
         },

@@ -91,7 +91,6 @@ function run(code: string): unknown {
 
 /** No files and nothing else that the list could be made of. */
 const nothing = {
-  baseUrl: '/',
   registry: new Map<string, string>(),
   read: () => ({}),
   isStatic: () => false,
@@ -101,7 +100,6 @@ const slim = (section?: string): string =>
   slimRoutes(
     readRoutes(routesFile),
     {
-      baseUrl: '/',
       chunkNames,
       registry: readRegistry(registryFile),
       read: () => ({ name: 'docs', id: 'v' }),
@@ -209,7 +207,7 @@ test('what is at the root of a site is in the list of all routes, where the them
     ['/x/tags-1', '/x/-1', '/x/a-1'].map((key) => [key, { __comp: 'x' }]),
   );
   const registry = new Map([['x', '@theme/X']]);
-  const generated = { ...nothing, baseUrl: '/x/', chunkNames, registry };
+  const generated = { ...nothing, chunkNames, registry };
   const files = { __comp: '@theme/X' };
   assert.deepEqual(run(slimRoutes(routes, generated, './routes')), [
     { path: '/x/tags', files, rest: {} },

@@ -4,12 +4,7 @@ import type { LoaderContext } from 'webpack';
 import { frontMatter, judgeText } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 
-/** What the loader can't read from the routes. */
-export interface RoutesOptions {
-  readonly baseUrl: string;
-}
-
-type Context = LoaderContext<RoutesOptions>;
+type Context = LoaderContext<unknown>;
 
 /** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
 interface Route {
@@ -28,7 +23,7 @@ type ChunkNames = Readonly<
 >;
 
 /** What the loader reads beside the routes. */
-export interface Generated extends RoutesOptions {
+export interface Generated {
   /** Chunk names of a route's files, by `path-hash`. */
   readonly chunkNames: ChunkNames;
   /** The module behind a chunk name. */
@@ -82,6 +77,11 @@ function placement(request: string, place: string, route: string): string {
 /** A route with a section's routes below it: the documents of a release, or all of a section without releases. */
 const isFrame = ({ routes }: Route): boolean => routes !== undefined;
 
+/** Whether a route is the site's root, which isn't a section: the theme looks for the home page in the list of all routes. */
+const isRoot = (route: Route, all: readonly Route[]): boolean =>
+  route.path.endsWith('/') &&
+  all.every((one) => one.path === '*' || one.path.startsWith(route.path));
+
 const isBelow = (address: string, base: string): boolean =>
   address === base || address.startsWith(base.replace(/\/?$/, '/'));
 
@@ -110,9 +110,8 @@ class RouteWriter {
     private readonly generated: Generated,
     private readonly section: string | undefined,
   ) {
-    // What is at the root of the site isn't a section: the theme looks for the home page in the list of all routes.
     this.heads = routes.filter(
-      (route) => route.path !== generated.baseUrl && (isFrame(route) || this.isBlog(route)),
+      (route) => (isFrame(route) || this.isBlog(route)) && !isRoot(route, routes),
     );
   }
 
@@ -238,7 +237,6 @@ async function writeRoutes(context: Context, source: string): Promise<string> {
   const isBuild = context.mode === 'production';
   const routes = readRoutes(source);
   const generated = {
-    ...context.getOptions(),
     chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
     registry: readRegistry(text('registry.js')),
     read: (request: string) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,

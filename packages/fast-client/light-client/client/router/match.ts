@@ -1,6 +1,6 @@
 /**
  * Which route belongs to an address: `matchPath` of `react-router` 5.3 and `matchRoutes` of `react-router-config` 5.1
- * for paths without parameters, which are all that this site has. `*` matches everything.
+ * for paths without parameters, because Docusaurus makes no others. `*` matches everything.
  */
 export interface PathOptions {
   readonly path: string;
