@@ -136,7 +136,7 @@ test.describe('A site of the classic template', () => {
     await visit(page, '/');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('triceratops');
-    // The site defines none of the colors that this one has.
+    // The site defines the colors that the README names.
     await expect(page.locator('.search-backdrop')).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',

@@ -44,3 +44,16 @@ for (const folder of readdirSync(packages)) {
     assert.equal(said, needs.map((name) => `\`${name}\``).join(', ') || 'nothing else');
   });
 }
+
+for (const folder of ['search', 'offline']) {
+  test(`the README of ${folder} names what its stylesheets ask the site for`, () => {
+    const readme = readFileSync(path.join(packages, folder, 'README.md'), 'utf8');
+    const asked = readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) =>
+        readFileSync(path.join(packages, folder, file), 'utf8').match(/--site-[\w-]+/g),
+      );
+    assert.ok(asked.length > 0);
+    for (const name of asked) assert.ok(readme.includes(`\`${name}\``), `${name}`);
+  });
+}
