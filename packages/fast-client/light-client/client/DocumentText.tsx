@@ -1,6 +1,7 @@
 import React, { isValidElement, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import MDXContent from '@theme/MDXContent';
 import { metadataAttribute, writeMetadata } from './static-content/metadata';
@@ -27,11 +28,14 @@ interface Props {
  */
 export default function DocumentText({ className, title, children }: Props): ReactElement {
   const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
+  const { pathname } = useLocation();
   const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
   if (text.isFromPage) return <>{children}</>;
+  // Browsers look for the address of the route, to which `trailingSlash` adds a slash, or from which it removes one.
+  const address = { ...metadata, permalink: pathname };
   const kept =
     !ExecutionEnvironment.canUseDOM && text.isStatic
-      ? writeMetadata({ metadata, frontMatter, assets, contentTitle, toc })
+      ? writeMetadata({ metadata: address, frontMatter, assets, contentTitle, toc })
       : undefined;
   return (
     <div

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOfRoute, staticContent } from '../client/static-content/metadata';
+import { staticContent } from '../client/static-content/metadata';
 import dataLoader, { type DataOptions } from './data';
 import globalDataLoader from './global-data';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
@@ -214,17 +214,6 @@ test('what is at the root of a site is in the list of all routes, where the them
     { path: '/x/', files, rest: {} },
     { path: '/x/', files, rest: {}, routes: [{ path: '/x/a', files, rest: {} }] },
   ]);
-});
-
-test('a text belongs to its route with and without a slash at the end', () => {
-  for (const [permalink, path, isOf] of [
-    ['/docs/a', '/docs/a/', true],
-    ['/docs/', '/docs', true],
-    ['/', '/', true],
-    ['/docs/a', '/docs/a/index', false],
-  ] as const) {
-    assert.equal(isOfRoute({ metadata: { permalink } }, path), isOf, path);
-  }
 });
 
 test('a file that nothing is registered for stops the build', () => {

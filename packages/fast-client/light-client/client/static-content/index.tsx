@@ -16,7 +16,7 @@ import { putIn } from '../../../long-texts/client/byBlocks';
 import createLoadable from '../../../page-load/client/Loadable';
 import { isGone, isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadStylesheetsOf } from '../../../page-load/client/stylesheets';
-import { isOfRoute, metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
+import { metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
 import { fetchPageOfBuild, ForeignPageError, OtherBuildError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
@@ -190,10 +190,10 @@ async function isOutdated(page: Document): Promise<boolean> {
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
 export async function loadBuilt(path: string): Promise<TextModule> {
-  if (first && isOfRoute(first.meta, path)) return moduleOf(first, first.element);
+  if (first?.meta.metadata.permalink === path) return moduleOf(first, first.element);
   const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
-  if (!text || !isOfRoute(text.meta, path)) {
+  if (text?.meta.metadata.permalink !== path) {
     // A page that has moved since this tab was opened leads on, once the browser loads it.
     const hasMoved = page.querySelector('[http-equiv=refresh]');
     const PageError = hasMoved ? OtherBuildError : ForeignPageError;

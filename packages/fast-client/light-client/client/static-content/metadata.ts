@@ -15,10 +15,6 @@ export function writeMetadata(meta: DocumentMetadata): string {
   return JSON.stringify(meta, (name, value: unknown) => (name === 'sources' ? undefined : value));
 }
 
-/** Whether it belongs to a route. `trailingSlash` adds a slash to routes, or removes one, but not from this address. */
-export const isOfRoute = ({ metadata }: DocumentMetadata, path: string): boolean =>
-  metadata.permalink.replace(/\/$/, '') === path.replace(/\/$/, '');
-
 /** The metadata that a built text carries. */
 export function readMetadata(text: Element): DocumentMetadata {
   return JSON.parse(text.getAttribute(metadataAttribute) ?? '') as DocumentMetadata;
