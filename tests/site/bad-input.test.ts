@@ -252,8 +252,8 @@ describe('a build', () => {
       refused({ BASE_URL: 'docs' }),
       /BASE_URL is "docs".*→ Write a path that starts and ends with a slash[^]*The site was not built\. .* again\.\n$/,
     );
-    mkdirSync(target);
-    writeFileSync(path.join(target, '404.html'), 'Not found');
+    mkdirSync(path.join(target, '.site'), { recursive: true });
+    writeFileSync(path.join(target, '.site/headers.json'), '[]');
     assert.match(
       refused({ ALGOLIA_APP_ID: 'x' }),
       /ALGOLIA_INDEX_NAME and ALGOLIA_API_KEY are not set[^]*target\/ still holds the last good build/,

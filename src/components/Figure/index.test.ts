@@ -23,9 +23,10 @@ const draw = (width: number): string =>
     }),
   );
 
-test('a figure names itself by title and description', () => {
+test('a figure is named by its title, and described once', () => {
   const html = draw(400);
-  const [, id] = /role="img" aria-labelledby="(fig-\d+)-title \1-desc"/.exec(html) ?? [];
+  const [, id] =
+    /role="img" aria-labelledby="(fig-\d+)-title" aria-describedby="\1-desc"/.exec(html) ?? [];
   assert.ok(id);
   assert.ok(html.includes(`<title id="${id}-title">Wallet → vault (v2)</title>`));
   assert.ok(html.includes(`<desc id="${id}-desc">Tokens go in.</desc>`));
