@@ -5,7 +5,7 @@
  * readable contrast; Retry focuses; no motion for readers who ask for none; floats over a page that is still shown.
  */
 import React, { useLayoutEffect } from 'react';
-import { focusPlace } from '../../../packages/fast-client/focus';
+import { Retry } from '../../../packages/fast-client/client';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,16 +28,7 @@ export default function Loading({ error, pastDelay, retry }: Props): JSX.Element
     return (
       <div className={styles.error} role="alert">
         <p>{String(error)}</p>
-        <button
-          type="button"
-          onClick={() => {
-            // It's removed, and a keyboard would start at the top of the page again.
-            focusPlace();
-            retry();
-          }}
-        >
-          Retry
-        </button>
+        <Retry onRetry={retry} />
       </div>
     );
   }

@@ -31,11 +31,16 @@ export default function DocumentText({ className, title, children }: Props): Rea
   const { pathname } = useLocation();
   const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
   if (text.isFromPage) return <>{children}</>;
-  // Browsers look for the address of the route, to which `trailingSlash` adds a slash, or from which it removes one.
-  const address = { ...metadata, permalink: pathname };
   const kept =
     !ExecutionEnvironment.canUseDOM && text.isStatic
-      ? writeMetadata({ metadata: address, frontMatter, assets, contentTitle, toc })
+      ? writeMetadata({
+          // Browsers look for the address of the route: `trailingSlash` adds a slash to it, or removes one.
+          metadata: { ...metadata, permalink: pathname },
+          frontMatter,
+          assets,
+          contentTitle,
+          toc,
+        })
       : undefined;
   return (
     <div

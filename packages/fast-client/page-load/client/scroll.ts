@@ -31,12 +31,13 @@ let currentKey: string | undefined;
  */
 let lastPosition: Position = [0];
 
-/** All links to an address, in the order of the page. */
-const linksTo = (address: string): HTMLAnchorElement[] =>
-  [...document.querySelectorAll('a')].filter(({ href }) => href === address);
+/** All links with an address, in the order of the page. */
+const linksTo = (href: string): Element[] => [
+  ...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`),
+];
 
-/** The link by which each entry was left, if it was one: where it leads, and which of the links to there it is. */
-const followed = new Map<string, readonly [address: string, index: number] | undefined>();
+/** The link by which each entry was left, if it was one: its address, and which of the links with that one it is. */
+const followed = new Map<string, readonly [href: string, index: number] | undefined>();
 
 /** The element whose children are the blocks of the page. */
 const blocks = (): Element | null =>
@@ -150,8 +151,8 @@ export function restorePosition(hash: string): Element | undefined {
   const place = placeOf(hash);
   if (place) target(place);
   hold(() => scrollToPosition(position));
-  const [address = '', index = 0] = followed.get(key) ?? [];
-  const link = linksTo(address)[index];
+  const [href = '', index = 0] = followed.get(key) ?? [];
+  const link = linksTo(href)[index];
   const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
   return top > 0 && bottom < window.innerHeight ? link : undefined;
 }
@@ -186,14 +187,10 @@ export function leaveEntry(next?: string): boolean {
   const all = (positions ??= load());
   if (currentKey !== undefined) {
     all.delete(currentKey);
-    const { activeElement } = document;
+    const { activeElement: link } = document;
+    const href = link?.getAttribute('href');
     if (next !== undefined)
-      followed.set(
-        currentKey,
-        activeElement instanceof HTMLAnchorElement
-          ? [activeElement.href, linksTo(activeElement.href).indexOf(activeElement)]
-          : undefined,
-      );
+      followed.set(currentKey, link && href ? [href, linksTo(href).indexOf(link)] : undefined);
     // If the address got another place in the page, the browser has scrolled already.
     const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
     all.set(currentKey, isJump ? lastPosition : currentPosition());
