@@ -36,11 +36,20 @@ const shared = /\/assets\/(?:js|css)\//;
 const timeOf = async (file: string): Promise<number> =>
   (await fs.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 
-/** The compressed copy of a file that an earlier build made, if the file and how it's compressed are the same. */
-async function copyOf(file: string, extension: string, data: Buffer): Promise<Buffer | undefined> {
+/**
+ * The compressed copy of a file that an earlier build made, if the file and how it's compressed are the same.
+ *
+ * @param since when this module was changed
+ */
+async function copyOf(
+  file: string,
+  extension: string,
+  data: Buffer,
+  since: number,
+): Promise<Buffer | undefined> {
+  if ((await timeOf(file + extension)) < since) return undefined;
   const last = await fs.readFile(file).catch(() => undefined);
-  const isOlder = (await timeOf(file + extension)) < (await timeOf(__filename));
-  return last?.equals(data) && !isOlder ? fs.readFile(file + extension) : undefined;
+  return last?.equals(data) ? fs.readFile(file + extension) : undefined;
 }
 
 /**
@@ -55,13 +64,15 @@ export async function compress(folder: string, last?: string): Promise<void> {
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+  const since = await timeOf(__filename);
+
   async function worker(): Promise<void> {
     for (let name = names.pop(); name; name = names.pop()) {
       const data = await fs.readFile(name);
       if (data.length < minBytes) continue;
       const before = last && path.join(last, path.relative(folder, name));
       for (const { extension, encode } of encodings) {
-        const copy = before && (await copyOf(before, extension, data));
+        const copy = before && (await copyOf(before, extension, data, since));
         const encoded = copy || (await encode(data, shared.test(name)));
         if (encoded.length < data.length) await fs.writeFile(name + extension, encoded);
       }
