@@ -39,6 +39,10 @@ export function rewrite(
 export const emptyLine = (text: string, start: number): string =>
   `${/^[ \t>]*>/.exec(text.slice(start))?.[0] ?? ''}\n`;
 
+/** A finding that something isn't apart from what is above it. */
+export const apart = (text: string, start: number, message: string): Finding =>
+  rewrite({ start, end: start }, emptyLine(text, start), message, 'put a blank line before it');
+
 /** What a rule found somewhere in the site: in a document, or in a file that isn't one. Without a place, it's the start. */
 export type SiteFinding = Problem & Pick<Finding, 'fix' | 'severity'>;
 

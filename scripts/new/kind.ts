@@ -59,6 +59,9 @@ export const descriptionQuestion: Question = {
   },
 };
 
+/** Most characters of a name that becomes part of an address. */
+export const longestName = 80;
+
 /** Asks for the title of a page. */
 export const titleQuestion: Question = {
   name: 'title',

@@ -5,7 +5,7 @@ import { addresses, chains, groups } from '../../../src/data/addresses';
 import { addressKinds } from '../../../src/data/addresses/types';
 import { isDate } from '../../../src/data/dates';
 import { Refusal } from '../../setup/refusal';
-import { answer, listOf, type Kind } from '../kind';
+import { answer, listOf, longestName, type Kind } from '../kind';
 import { append, formatted, literal } from '../text';
 
 /** Why a text can't be used as an address, or undefined if it can. */
@@ -31,7 +31,7 @@ export const address: Kind = {
     },
     {
       name: 'id',
-      longest: 80,
+      longest: longestName,
       says: 'Id that documents use, in lower case with hyphens',
       check: (id, { chain = '' }) => {
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return 'use lower case, digits, and hyphens';

@@ -10,6 +10,7 @@ import {
   answer,
   descriptionQuestion,
   listOf,
+  longestName,
   tagsQuestion,
   titleQuestion,
   type Kind,
@@ -50,7 +51,7 @@ export const document: Kind = {
     { name: 'section', says: 'Section', choices: sections.map(({ id }) => id) },
     {
       name: 'id',
-      longest: 80,
+      longest: longestName,
       says: 'Path inside the section, which becomes its address, such as guides/how-fees-work',
       check: (id, { section }) => {
         if (section === 'vaults' && id.startsWith('smart-contracts/'))

@@ -8,6 +8,7 @@ import {
   answer,
   descriptionQuestion,
   listOf,
+  longestName,
   tagsQuestion,
   titleQuestion,
   type Kind,
@@ -38,7 +39,7 @@ export const post: Kind = {
       },
       {
         name: 'slug',
-        longest: 80,
+        longest: longestName,
         says: 'Address below /blog/',
         fallback: ({ title = '' }) => kebab(title),
         check: (slug) =>

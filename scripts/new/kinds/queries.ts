@@ -7,7 +7,7 @@ import { wrongLink } from '../../../packages/docs-lint/site/resolve';
 import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
-import { answer, listOf, type Kind } from '../kind';
+import { answer, listOf, longestName, type Kind } from '../kind';
 import { formatted } from '../text';
 
 const folder = 'src/data/search-queries';
@@ -35,7 +35,7 @@ export const queries: Kind = {
     return [
       {
         name: 'class',
-        longest: 80,
+        longest: longestName,
         says: `Class: ${classes.join(', ')}, or the name of a new one`,
         check: (text) => (kebab(text) === '' ? 'use letters, digits, and spaces' : undefined),
       },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { headingId } from '../../../packages/docs-lint/site/anchors';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
-import { answer, type Kind } from '../kind';
+import { answer, longestName, type Kind } from '../kind';
 
 const file = 'docs/resources/defi-glossary.md';
 
@@ -51,7 +51,7 @@ export const term: Kind = {
   questions: () => [
     {
       name: 'term',
-      longest: 80,
+      longest: longestName,
       says: 'Term, as you would write it in a sentence',
       check: (text) =>
         headingId(text) === '' || /[{}<>#|]/.test(text)

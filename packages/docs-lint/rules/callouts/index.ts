@@ -1,5 +1,5 @@
 import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
-import { rewrite, type Finding, type Rule } from '../../rule';
+import { apart, rewrite, type Finding, type Rule } from '../../rule';
 import { nearest, suggestion } from '../../site/resolve';
 
 const kinds = new Set(['note', 'tip', 'info', 'caution', 'danger']);
@@ -83,7 +83,7 @@ export const rule: Rule = {
           lists.some(({ end }) => end < start && /^\n[ \t]*$/.test(document.text.slice(end, start)))
         ) {
           const message = 'the callout follows a list without a blank line, and is shown as text';
-          yield rewrite({ start, end: start }, '\n', message, 'put a blank line before it');
+          yield apart(document.text, start, message);
         }
         if (isSame) {
           const message =

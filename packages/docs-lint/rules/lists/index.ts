@@ -1,5 +1,5 @@
 import { nodesOf, positionOf, rangeOf, type Document, type Range } from '../../document';
-import { emptyLine, rewrite, type Finding, type Rule } from '../../rule';
+import { apart, rewrite, type Finding, type Rule } from '../../rule';
 
 function* checkMark(start: number, mark: string): Generator<Finding> {
   const right = /^\d/.test(mark) ? mark.replace(')', '.') : '-';
@@ -21,9 +21,9 @@ function* checkRestarts(document: Document): Generator<Finding> {
     rangeOf,
   ))
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  const ends = numbered.map((list) => rangeOf(list).end);
   for (const list of numbered.filter((one) => one.start === 1)) {
     const { start } = rangeOf(list);
-    const ends = numbered.map((one) => rangeOf(one).end);
     if (!ends.some((end) => end < start && text.slice(end, start).trim() === '')) continue;
     const fix = 'indent what is above to line up with the words of its step';
     yield { start, message: 'the steps start at 1 again', fix };
@@ -76,12 +76,7 @@ export const rule: Rule = {
       if (/[ \t]/.test(text.charAt(lineBefore))) continue;
       if (!paragraphs.some(({ end }) => end === start - 1)) continue;
       const message = 'the list follows text without a blank line';
-      yield rewrite(
-        { start, end: start },
-        emptyLine(text, start),
-        message,
-        'put a blank line before it',
-      );
+      yield apart(text, start, message);
     }
     // Markdown takes an item for text if a bracket follows its number.
     for (const { start, end } of paragraphs) {
