@@ -1,12 +1,15 @@
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
 import site from '@generated/search/default/site.json';
 import { createEmbeddedEngine } from './engines/embedded';
+import type { PageData } from './plugin';
 import { readingRelease } from './reading';
-import type { SearchSettings } from './settings';
 import type { SearchEngine } from './types';
 
 /** Makes the engine that answers. Each engine is a folder in `engines`; here is the only place where one is chosen. */
-async function createEngine({ hosted, baseUrl }: SearchSettings): Promise<SearchEngine> {
-  if (!hosted) return createEmbeddedEngine(baseUrl);
+async function createEngine(): Promise<SearchEngine> {
+  const { hosted } = globalData['search']?.['default'] as PageData;
+  if (!hosted) return createEmbeddedEngine(siteConfig.baseUrl);
   const { createHostedEngine } = await import(
     /* webpackChunkName: "search-hosted" */ './engines/hosted'
   );
@@ -16,8 +19,8 @@ async function createEngine({ hosted, baseUrl }: SearchSettings): Promise<Search
 let engine: Promise<SearchEngine> | undefined;
 
 /** The engine of this visit: made at the first call and kept, or made again if its code could not be fetched. */
-export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
-  engine ??= createEngine(settings).catch((error: unknown) => {
+export function visitEngine(): Promise<SearchEngine> {
+  engine ??= createEngine().catch((error: unknown) => {
     engine = undefined;
     throw error;
   });
@@ -25,10 +28,10 @@ export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
 }
 
 /** Fetches what the first search needs. If that fails, the search reports it. */
-export function warm(settings: SearchSettings): void {
+export function warm(): void {
   const { pathname, search } = window.location;
-  const reading = readingRelease(site.versions, pathname + search, settings.baseUrl);
-  visitEngine(settings)
+  const reading = readingRelease(site.versions, pathname + search, siteConfig.baseUrl);
+  visitEngine()
     .then((answering) => answering.warm(reading))
     .catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { HostedSettings } from '../engines/hosted';
-import type { SearchSettings } from '../settings';
 import type { SearchSite } from '../types';
 
 export interface Options {
@@ -9,6 +8,9 @@ export interface Options {
   /** Settings of the hosted service, if that answers. */
   readonly hosted?: HostedSettings | undefined;
 }
+
+/** What every page's data have. */
+export type PageData = Pick<Options, 'hosted'>;
 
 /** The search box, the search page, and what the browser must know about the engine that answers. */
 export default function search(context: LoadContext, { site, hosted }: Options): Plugin {
@@ -20,7 +22,7 @@ export default function search(context: LoadContext, { site, hosted }: Options):
     async contentLoaded({ actions }) {
       // Only what searches loads them.
       await actions.createData('site.json', JSON.stringify(site));
-      actions.setGlobalData({ hosted } satisfies Pick<SearchSettings, 'hosted'>);
+      actions.setGlobalData({ hosted } satisfies PageData);
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',

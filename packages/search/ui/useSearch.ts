@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchSettings } from '../settings';
 import { type SearchAnswer, type SearchRequest, SearchUnavailableError } from '../types';
 
 /** What a search has found. */
@@ -22,7 +21,6 @@ const unexpected = 'The search failed. The rest of the page works.';
 
 /** Asks the engine whenever the request changes. An empty query finds nothing. */
 export function useSearch(request: SearchRequest): Search {
-  const { hosted, baseUrl } = useSearchSettings();
   const [found, setFound] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const { query, reading, section, kind, limit } = request;
@@ -38,7 +36,7 @@ export function useSearch(request: SearchRequest): Search {
     const showAnswer = (answer: SearchAnswer): void => show({ answer, query });
     // The page fetches it with the first query; the dialog, whose file it is in, has it.
     import(/* webpackChunkName: "search-dialog" */ '../engine')
-      .then(({ visitEngine }) => visitEngine({ hosted, baseUrl }))
+      .then(({ visitEngine }) => visitEngine())
       .then((engine) => engine.search({ query, reading, section, kind, limit }, showAnswer))
       .then(showAnswer)
       .catch((error: unknown) => {
@@ -48,7 +46,7 @@ export function useSearch(request: SearchRequest): Search {
     return () => {
       isCurrent = false;
     };
-  }, [hosted, baseUrl, query, reading, section, kind, limit, isBlank, attempt]);
+  }, [query, reading, section, kind, limit, isBlank, attempt]);
 
   const retry = (): void => setAttempt((count) => count + 1);
   return { ...(isBlank ? nothing : found), retry };

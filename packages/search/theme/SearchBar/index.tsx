@@ -4,8 +4,8 @@
  * Differs from 2.4.3: the dialog asks the engine of this package, and nothing is fetched before the reader wants to search.
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import { isDeployedAnew } from '../../../fast-client/client';
-import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
 import styles from './styles.module.css';
 
@@ -18,11 +18,11 @@ type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDia
  */
 let kept: Box = 'closed';
 
-async function load(settings: SearchSettings): Promise<typeof SearchDialog> {
+async function load(): Promise<typeof SearchDialog> {
   const { default: Dialog, warm } = await import(
     /* webpackChunkName: "search-dialog" */ '../../ui/Dialog'
   );
-  warm(settings);
+  warm();
   return Dialog;
 }
 
@@ -64,7 +64,6 @@ const glass = (
  * Nothing of the search is fetched before the reader shows an intent: pointing at the button, focusing it, a shortcut.
  */
 export default function SearchBar(): JSX.Element {
-  const settings = useSearchSettings();
   const [box, setBox] = useState(kept);
   // The built page does not know the reader's keyboard.
   const [isApple, setIsApple] = useState(false);
@@ -75,17 +74,17 @@ export default function SearchBar(): JSX.Element {
     setBox(next);
   };
   const warm = (): void => {
-    load(settings).catch(() => undefined);
+    load().catch(() => undefined);
   };
   const open = (): void => {
     if (typeof kept === 'object') return;
     show('loading');
-    load(settings).then(
+    load().then(
       (Dialog) => show({ Dialog }),
       async () => {
         // The files of this tab's build no longer exist: the search of the new build is a page away.
         if (await isDeployedAnew(window.location.pathname)) {
-          window.location.assign(`${settings.baseUrl}search`);
+          window.location.assign(`${siteConfig.baseUrl}search`);
         } else if (kept === 'loading') show('failed');
       },
     );

@@ -12,8 +12,8 @@ import Layout from '@theme/Layout';
 import { asTyped, keepInAddress } from '../../../fast-client/client';
 import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
-import { useSearchSettings } from '../../settings';
 import { type Search, useSearch } from '../../ui/useSearch';
+import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
 import { type Hit, kinds } from '../../types';
 import {
@@ -29,6 +29,8 @@ import Leads from '../../ui/Leads';
 import Marked from '../../ui/Marked';
 import Notes from '../../ui/Notes';
 import '../../ui/styles.css';
+
+const { baseUrl } = siteConfig;
 
 type Params = Readonly<Record<'q' | 'section' | 'version' | 'kind', string>>;
 
@@ -133,18 +135,16 @@ const filters: readonly Filter[] = [
 ];
 
 function SearchForm({
-  action,
   params,
   onChange,
 }: {
-  readonly action: string;
   readonly params: Params;
   readonly onChange: (changed: Partial<Params>) => void;
 }): JSX.Element {
   return (
     <form
       role="search"
-      action={action}
+      action={`${baseUrl}search`}
       onSubmit={(event) => event.preventDefault()}
       aria-label="Search the documentation"
     >
@@ -195,7 +195,6 @@ const start = (
 
 /** Form, filters and results; the query and the filters are in the address. */
 function SearchView(): JSX.Element {
-  const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once it is hydrated.
   const [params, setParams] = useState(blank);
@@ -252,7 +251,7 @@ function SearchView(): JSX.Element {
       <noscript>
         <p>Searching needs JavaScript. Without it, use the lists of pages in the navigation bar.</p>
       </noscript>
-      <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
+      <SearchForm params={params} onChange={change} />
       <p>
         <span>{says}</span>
       </p>

@@ -2,6 +2,7 @@ import React, { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
+import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
 import {
   asTyped,
@@ -12,7 +13,6 @@ import {
 } from '../../../fast-client/client';
 import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
-import { useSearchSettings } from '../../settings';
 import type { Hit, SearchAnswer } from '../../types';
 import { countOf, dialogLimit, maxQuery, spokenAnswer } from '../labels';
 import Leads from '../Leads';
@@ -24,6 +24,8 @@ import { searchAddress } from './address';
 import '../styles.css';
 
 export { warm } from '../../engine';
+
+const { baseUrl } = siteConfig;
 
 /** How much of a query a sentence repeats: calldata can be pages long. */
 const shownQuery = 80;
@@ -40,7 +42,7 @@ function announcement(answer: SearchAnswer, query: string): string {
 }
 
 /** Address in the site of a hit's address. */
-const withBase = (baseUrl: string, url: string): string => baseUrl + url.replace(/^\//, '');
+const withBase = (url: string): string => baseUrl + url.replace(/^\//, '');
 
 /** Keeps the page behind the dialog still, and moves the focus into it before a key can be pressed. */
 function useModal(input: RefObject<HTMLInputElement>): void {
@@ -84,11 +86,10 @@ function useBackToClose(close: () => void): void {
 function useBox(onClose: () => void) {
   const history = useHistory();
   const { pathname } = useLocation();
-  const { baseUrl } = useSearchSettings();
   const reading = useMemo(
     // The search page keeps its filter in the address, and the router isn't told about it.
     () => readingRelease(site.versions, pathname + window.location.search, baseUrl),
-    [pathname, baseUrl],
+    [pathname],
   );
   const [query, setQuery] = useState(typed);
   const [recents, setRecents] = useState(readRecent);
@@ -141,11 +142,11 @@ function useBox(onClose: () => void) {
 
   function open({ title, place, url }: Option): void {
     addRecent({ title, place, url });
-    go(withBase(baseUrl, url));
+    go(withBase(url));
   }
 
   const state = { query, search, isBlank, options, active, expanded, allResults, input, body };
-  return { ...state, baseUrl, setActive, setRecents, expand, ask, close, go, open };
+  return { ...state, setActive, setRecents, expand, ask, close, go, open };
 }
 
 interface Part {
@@ -180,7 +181,7 @@ function onInputKey(box: Part['box'], event: KeyboardEvent<HTMLInputElement>): v
 
 /** The results in their groups, or what was opened before. */
 function Options({ box }: Part): JSX.Element {
-  const { options, active, setActive, expanded, expand, isBlank, baseUrl, open, input } = box;
+  const { options, active, setActive, expanded, expand, isBlank, open, input } = box;
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
@@ -196,7 +197,7 @@ function Options({ box }: Part): JSX.Element {
                   key={index}
                   option={option}
                   index={index}
-                  href={withBase(baseUrl, option.url)}
+                  href={withBase(option.url)}
                   isActive={index === active}
                   isExpanded={option.hit !== undefined && option.hit.id === expanded}
                   onChoose={() => setActive(index)}

@@ -1,8 +1,8 @@
 import React, { type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
+import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
 import { isPlainClick, Retry } from '../../../fast-client/client';
-import { useSearchSettings } from '../../settings';
 import type { Search } from '../useSearch';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 /** What is said beside the results: a failure, the way to the lookup of bytes, and where to go on if nothing was found. */
 export default function Notes({ search, query, onFollow }: Props): JSX.Element {
-  const { baseUrl } = useSearchSettings();
   const { answer, failure, retry } = search;
   const link = onFollow && { onClick: (event: MouseEvent) => isPlainClick(event) && onFollow() };
   return (
@@ -54,7 +53,7 @@ export default function Notes({ search, query, onFollow }: Props): JSX.Element {
           <ul>
             {site.parts.map(({ id, label }) => (
               <li key={id}>
-                <a href={baseUrl + id}>{label}</a>
+                <a href={siteConfig.baseUrl + id}>{label}</a>
               </li>
             ))}
           </ul>
