@@ -9,22 +9,15 @@ export interface Group {
 const best = 3;
 
 /** Hits as they are shown: the one that holds the answer, the best, then the others by part of the site. */
-export function groupHits(all: readonly Hit[]): Group[] {
-  if (all[0]?.answer) {
-    return [{ label: 'Answer', hits: all.slice(0, 1) }, ...groupMatches(all.slice(1))];
-  }
-  return groupMatches(all);
-}
-
-function groupMatches(hits: readonly Hit[]): Group[] {
-  if (hits.length <= best + 1) return hits.length > 0 ? [{ label: 'Best matches', hits }] : [];
+export function groupHits(hits: readonly Hit[]): Group[] {
+  const answers = hits[0]?.answer ? 1 : 0;
+  // One more isn't worth a group of its own.
+  const isGrouped = hits.length > answers + best + 1;
   const groups = new Map<string, Hit[]>();
-  for (const hit of hits.slice(best)) {
-    const { sectionLabel } = hit;
-    groups.set(sectionLabel, [...(groups.get(sectionLabel) ?? []), hit]);
-  }
-  return [
-    { label: 'Best matches', hits: hits.slice(0, best) },
-    ...[...groups].map(([label, grouped]) => ({ label, hits: grouped })),
-  ];
+  hits.forEach((hit, place) => {
+    const isBest = !isGrouped || place < answers + best;
+    const label = place < answers ? 'Answer' : isBest ? 'Best matches' : hit.sectionLabel;
+    groups.set(label, [...(groups.get(label) ?? []), hit]);
+  });
+  return [...groups].map(([label, grouped]) => ({ label, hits: grouped }));
 }
