@@ -1,6 +1,7 @@
 import React, { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
@@ -246,7 +247,7 @@ function Found({ box }: Part): JSX.Element {
 
 /** The keys, and a note about the whole list. */
 function Foot({ box }: Part): JSX.Element {
-  const { search, isBlank, options, allResults, setRecents, input, go } = box;
+  const { search, isBlank, options, allResults, setRecents, input, close } = box;
   const { answer } = search;
   const canRemove = isBlank && options.length > 0;
   return (
@@ -278,16 +279,9 @@ function Foot({ box }: Part): JSX.Element {
         </button>
       )}
       {answer && answer.hits.length > 0 && (
-        <a
-          href={allResults}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            go(allResults);
-          }}
-        >
+        <Link to={allResults} onClick={(event) => isPlainClick(event) && close()}>
           {answer.total === 1 ? '1 result' : `All ${answer.total} results`}
-        </a>
+        </Link>
       )}
     </div>
   );
