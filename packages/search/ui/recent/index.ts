@@ -1,3 +1,4 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { isOwnAddress } from '../../addresses';
 
 /** Sections that a reader opened from the search, kept in this browser only. */
@@ -26,7 +27,7 @@ function isRecent(value: unknown): value is Recent {
 /** The sections opened last, newest first. */
 export function readRecent(): Recent[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(createStorageSlot(key).get() ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, limit) : [];
   } catch {
     return [];
@@ -36,12 +37,9 @@ export function readRecent(): Recent[] {
 /** Keeps these sections instead of those that were kept before. */
 export function storeRecent(list: readonly Recent[]): Recent[] {
   const kept = list.slice(0, limit);
-  try {
-    if (kept.length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Storage may be full or forbidden: then nothing is kept.
-  }
+  const slot = createStorageSlot(key);
+  if (kept.length === 0) slot.del();
+  else slot.set(JSON.stringify(kept));
   return kept;
 }
 
