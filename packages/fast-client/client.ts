@@ -7,3 +7,4 @@ export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepInAddress } from './light-client/client/router/query';
 export { isDeployedAnew } from './page-load/client/newBuild';
+export { scriptNamer } from './page-load/scriptNamer';

@@ -5,41 +5,21 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { pageAddress } from '../fast-client/client';
+import { pageAddress, scriptNamer } from '../fast-client/client';
 import { commonName } from '../hosting/client';
 import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
 import './styles.css';
-
-/** The part that is used here. TypeScript's library doesn't declare it. */
-interface TrustedTypePolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-}
 
 /** How long the page must have been at rest before the worker is started, in milliseconds. */
 const restFor = 2000;
 
 let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 
-function workerAddress(): unknown {
-  const address = siteConfig.baseUrl + workerFile;
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypePolicyFactory };
-  if (!trustedTypes) return address;
-  return trustedTypes
-    .createPolicy('offline-worker', {
-      createScriptURL(url) {
-        if (url !== address) throw new TypeError(`${url} is not the site's worker`);
-        return url;
-      },
-    })
-    .createScriptURL(address);
-}
-
 async function start(): Promise<ServiceWorkerRegistration | undefined> {
+  const address = siteConfig.baseUrl + workerFile;
   try {
-    await navigator.serviceWorker.register(workerAddress() as string, { updateViaCache: 'none' });
+    const named = scriptNamer('offline-worker', [address]);
+    await navigator.serviceWorker.register(named(address), { updateViaCache: 'none' });
     return await navigator.serviceWorker.ready;
   } catch {
     // Forbidden, no room, or not served: the site works as it does without the worker.

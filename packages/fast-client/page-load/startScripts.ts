@@ -1,17 +1,7 @@
-import type { trustedTypePolicies } from '../../hosting';
+import { scriptNamer } from './scriptNamer';
 
 /** Attribute of the inline script with the addresses of the page's scripts, separated by spaces. */
 export const scriptsAttribute = 'data-scripts';
-
-/** The policy through which a page names its scripts. */
-const policyName: (typeof trustedTypePolicies)[number] = 'scripts';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
-}
 
 /**
  * Requests the scripts of a page once it's painted, so that neither their bytes nor their evaluation delay the first
@@ -20,20 +10,14 @@ interface TrustedTypes {
  */
 export function startScripts(): void {
   const list = document.currentScript?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
-  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(policyName, {
-    createScriptURL(address) {
-      if (!list.includes(address)) throw new TypeError(address);
-      return address;
-    },
-  });
+  const named = scriptNamer('scripts', list);
   let isDone = false;
   const start = (): void => {
     if (isDone) return;
     isDone = true;
     for (const address of list) {
       const script = document.createElement('script');
-      script.src = policy?.createScriptURL(address) ?? address;
+      script.src = named(address);
       script.async = false;
       document.head.append(script);
     }
