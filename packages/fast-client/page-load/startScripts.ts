@@ -10,30 +10,21 @@ export const scriptsAttribute = 'data-scripts';
  */
 export function startScripts(): void {
   const list = document.currentScript?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
-  const named = scriptNamer('scripts', list);
-  let isDone = false;
+  const named = scriptNamer('scripts', [...list]);
+  /** The first call requests all of them. */
   const start = (): void => {
-    if (isDone) return;
-    isDone = true;
-    for (const address of list) {
+    for (const address of list.splice(0)) {
       const script = document.createElement('script');
       script.src = named(address);
       script.async = false;
       document.head.append(script);
     }
   };
-  if (document.visibilityState === 'hidden') {
-    start();
-    return;
-  }
-  try {
-    new PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      start();
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // Paints aren't reported here.
-  }
+  if (document.hidden) start();
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, 2000));
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
 }
