@@ -8,8 +8,9 @@ import { matches } from './filter';
 export interface Member {
   /** Element that carries the anchor. */
   readonly target: HTMLElement;
-  readonly elements: readonly HTMLElement[];
-  readonly text: string;
+  readonly elements: HTMLElement[];
+  /** What a query is compared with: a name, its code, and of a row its type and selector. Other words would match too much. */
+  text: string;
 }
 
 /** What a reader does with a member: read a value, send a transaction, or follow an event. */
@@ -19,8 +20,8 @@ export type Kind = (typeof kinds)[number];
 export interface Group {
   /** None for members that only other contracts use. */
   readonly kind: Kind | undefined;
-  readonly elements: readonly HTMLElement[];
-  readonly members: readonly Member[];
+  readonly elements: HTMLElement[];
+  readonly members: Member[];
 }
 
 /** The kind of the members below a heading. */
@@ -40,8 +41,7 @@ export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
 export const codeOf = (element: Element, selector = 'code'): string[] =>
   [...element.querySelectorAll(selector)].map((code) => code.textContent ?? '');
 
-/** What a query is compared with: a name, its code, and of a row its type and selector. Other words would match too much. */
-function textOf({ target, elements }: Omit<Member, 'text'>): string {
+function textOf({ target, elements }: Member): string {
   const codes =
     target.tagName === 'H3'
       ? blocksOf(elements)
@@ -53,11 +53,7 @@ function textOf({ target, elements }: Omit<Member, 'text'>): string {
 
 /** Groups of members after the tools: one for each second-level heading. */
 export function readGroups(tools: HTMLElement): Group[] {
-  const groups: {
-    kind: Kind | undefined;
-    elements: HTMLElement[];
-    members: { target: HTMLElement; elements: HTMLElement[] }[];
-  }[] = [];
+  const groups: Group[] = [];
   for (let node = tools.nextElementSibling; node; node = node.nextElementSibling) {
     if (!(node instanceof HTMLElement)) continue;
     const group = groups[groups.length - 1];
@@ -65,21 +61,19 @@ export function readGroups(tools: HTMLElement): Group[] {
     if (node.tagName === 'H2') {
       groups.push({ kind: kindOf(node.id), elements: [node], members: [] });
     } else if (node.tagName === 'H3') {
-      group?.members.push({ target: node, elements: [node] });
+      group?.members.push({ target: node, elements: [node], text: '' });
     } else if (member?.target.tagName === 'H3') {
       member.elements.push(node);
     } else if (group) {
       group.elements.push(node);
       for (const row of node.querySelectorAll<HTMLElement>('tbody tr')) {
         const target = row.querySelector<HTMLElement>('span[id]');
-        if (target) group.members.push({ target, elements: [row] });
+        if (target) group.members.push({ target, elements: [row], text: '' });
       }
     }
   }
-  return groups.map((group) => ({
-    ...group,
-    members: group.members.map((member) => ({ ...member, text: textOf(member) })),
-  }));
+  for (const member of groups.flatMap(({ members }) => members)) member.text = textOf(member);
+  return groups;
 }
 
 /** Shows or hides elements, and the entry of the contents that leads to the first. */
