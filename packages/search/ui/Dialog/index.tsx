@@ -374,7 +374,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           <Found box={box} />
         </div>
         <Foot box={box} />
-        <div className="search-announcement" role="status" />
+        <div className="copy-button-status search-announcement" role="status" />
       </div>
     </div>,
     document.body,
