@@ -36,7 +36,6 @@ interface Open {
   readonly file: string;
   /** The element that it is rendered into, below the button that asks for it. */
   readonly host: HTMLElement;
-  readonly button: HTMLButtonElement;
 }
 
 /** Puts what a button unfolds below its member: after the signature, or in a row of its own in a table. */
@@ -73,10 +72,10 @@ function open(button: HTMLButtonElement, abi: string): Open {
   putBelow(button, host);
   button.setAttribute('aria-controls', host.id);
   button.setAttribute('aria-expanded', 'true');
-  return { name, place, file, host, button };
+  return { name, place, file, host };
 }
 
-function close({ host, button }: Open): void {
+function close({ host }: Open, button: HTMLButtonElement): void {
   (host.closest('tr') ?? host).remove();
   button.removeAttribute('aria-controls');
   button.setAttribute('aria-expanded', 'false');
@@ -122,17 +121,15 @@ export function useUnfolded(
 
   useEffect(() => {
     if (!text || abi === undefined) return undefined;
-    let all: readonly Open[] = [];
+    const all = new Map<HTMLButtonElement, Open>();
     const onClick = ({ target }: Event): void => {
-      const button =
-        target instanceof Element
-          ? target.closest<HTMLButtonElement>('button[data-unfold]')
-          : undefined;
+      if (!(target instanceof Element)) return;
+      const button = target.closest<HTMLButtonElement>('button[data-unfold]');
       if (!button) return;
-      const known = all.find((one) => one.button === button);
-      if (known) close(known);
-      all = known ? all.filter((one) => one !== known) : [...all, open(button, abi)];
-      setOpened(all);
+      const known = all.get(button);
+      if (known) close(known, button);
+      if (!all.delete(button)) all.set(button, open(button, abi));
+      setOpened([...all.values()]);
     };
     text.addEventListener('click', onClick);
     return () => {
