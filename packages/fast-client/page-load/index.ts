@@ -5,7 +5,7 @@ import type { trustedTypePolicies } from '../../hosting';
 /** The policy through which webpack names the chunks that it loads. */
 const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
 
-const client = path.join(__dirname, 'client');
+const client = (name: string): string => path.join(__dirname, 'client', name);
 const inlineLoader = path.join(__dirname, '../inline-script/loader.ts');
 
 /** Parts that the site renders itself: paths of the modules. Without them, Docusaurus renders its own. */
@@ -21,17 +21,14 @@ export interface Options {
  * replaces each. Every replacement says at its top what differs and why.
  */
 const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
-  'core/lib/client/PendingNavigation.js': path.join(client, 'PendingNavigation.tsx'),
-  'core/lib/client/ClientLifecyclesDispatcher.js': path.join(
-    client,
-    'ClientLifecyclesDispatcher.ts',
-  ),
-  'core/lib/client/docusaurus.js': path.join(client, 'docusaurus.ts'),
+  'core/lib/client/PendingNavigation.js': client('PendingNavigation.tsx'),
+  'core/lib/client/ClientLifecyclesDispatcher.js': client('ClientLifecyclesDispatcher.ts'),
+  'core/lib/client/docusaurus.js': client('docusaurus.ts'),
   'core/lib/client/BaseUrlIssueBanner/index.js': baseUrlIssueBanner,
   'theme-classic/lib/nprogress.js': progressBar,
   // Browsers show the focus for keyboard users by themselves. A class on the body would restyle the whole page at every
   // click.
-  'theme-common/lib/hooks/useKeyboardNavigation.js': path.join(client, 'noKeyboardNavigation.ts'),
+  'theme-common/lib/hooks/useKeyboardNavigation.js': client('noKeyboardNavigation.ts'),
 });
 
 /** Matches the path of a file of Docusaurus, on any system. */
@@ -65,7 +62,7 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
     configureWebpack(config, isServer) {
       if (!isServer) {
         // It starts `clientEntry.ts`.
-        config.entry = path.join(client, 'boot.ts');
+        config.entry = client('boot.ts');
       }
       return {
         module: { rules: [{ resourceQuery: /^\?inline$/, enforce: 'pre', use: inlineLoader }] },
