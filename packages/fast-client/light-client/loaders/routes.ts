@@ -200,13 +200,9 @@ export function slimRoutes(
   section?: string,
 ): string {
   const code = new RouteWriter(routes, generated, section).code();
-  return [
-    `import { expandRoutes } from ${JSON.stringify(client)};`,
-    section === undefined
-      ? `export default expandRoutes([${code}]);`
-      : `export default (base) => expandRoutes([${code}], base);`,
-    '',
-  ].join('\n');
+  const routesOf =
+    section === undefined ? `expandRoutes([${code}])` : `(base) => expandRoutes([${code}], base)`;
+  return `import { expandRoutes } from ${JSON.stringify(client)};\nexport default ${routesOf};\n`;
 }
 
 /** Of these documents, those whose text browsers take from the built page. */
