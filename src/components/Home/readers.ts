@@ -81,11 +81,7 @@ export const questions: readonly { readonly label: string; readonly to: string }
 ];
 
 /** What readers most often come to do, and the page that shows how. */
-export const tasks: readonly {
-  readonly task: string;
-  readonly page: string;
-  readonly to: string;
-}[] = [
+export const tasks = [
   { task: 'Deposit a token', page: 'Using Yearn', to: '/getting-started/using-yearn#deposit' },
   {
     task: 'Get it back while the app is down',
