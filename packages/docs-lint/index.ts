@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem, type Problem } from '../problem';
-import { parse, parseFigure, positionOf, textOf, type Document } from './document';
+import { isIn, parse, parseFigure, positionOf, textOf, type Document } from './document';
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
 import type { Edit, Finding, NamedRule, Rule } from './rule';
@@ -40,8 +40,7 @@ function findingsOf(
     .flatMap((of) => [...(of.document?.(document, site) ?? [])].map((one) => ({ ...one, of })));
   const hidden = findings.flatMap(({ hides }) => hides ?? []);
   return findings.filter(
-    ({ start, hides }) =>
-      !hidden.some((range) => range !== hides && range.start <= start && start < range.end),
+    ({ start, hides }) => !hidden.some((range) => range !== hides && isIn([range], start)),
   );
 }
 

@@ -1,13 +1,4 @@
-import { nothingMark, type Block, type Document, type Range } from './document';
-
-/** A match in the running text of a document. */
-export interface Match extends Range {
-  readonly block: Block;
-  /** What matched. */
-  readonly text: string;
-  /** The groups of the pattern by number, from 1; empty where one did not take part. */
-  readonly groups: readonly string[];
-}
+import { matchesIn, nothingMark, type Block, type Document, type Match } from './document';
 
 /**
  * Looks for a pattern in every piece of running text, one after the other: a match never goes over the end of a
@@ -15,13 +6,13 @@ export interface Match extends Range {
  *
  * @param pattern with the flag `g`
  */
-export function* inProse(document: Document, pattern: RegExp): Generator<Match> {
+export function* inProse(
+  document: Document,
+  pattern: RegExp,
+): Generator<Match & { readonly block: Block }> {
   for (const block of document.blocks) {
-    for (const found of document.prose.slice(block.start, block.end).matchAll(pattern)) {
-      const start = block.start + found.index;
-      const [text = '', ...groups] = found.map((group: string | undefined) => group ?? '');
-      yield { block, start, end: start + text.length, text, groups };
-    }
+    const text = document.prose.slice(block.start, block.end);
+    for (const match of matchesIn({ ...block, text }, pattern)) yield { ...match, block };
   }
 }
 

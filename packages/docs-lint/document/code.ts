@@ -1,21 +1,15 @@
-import visit from 'unist-util-visit';
-import { nodesOf, rangeOf } from './tree';
+import { matchesIn } from './source';
+import { nodesOf, piecesOf, rangeOf } from './tree';
 import type { Document, Range } from './types';
-
-const kinds = ['code', 'inlineCode', 'jsx', 'import', 'export', 'math', 'inlineMath'];
 
 /** Elements whose text is code. */
 const elements = /<(code|pre|kbd|samp|var)\b[^>]*(?<!\/)>[^]*?<\/\1>/g;
 
 /** Where a document holds code: nothing there is changed without a person. */
-export function codeRanges({ tree, text }: Document): Range[] {
-  const ranges: Range[] = [...text.matchAll(elements)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-  visit(tree, kinds, (node) => void ranges.push(rangeOf(node)));
-  return ranges;
-}
+export const codeRanges = (document: Document): Range[] => [
+  ...matchesIn(document, elements),
+  ...piecesOf(document, 'code', 'inlineCode', 'jsx', 'import', 'export', 'math', 'inlineMath'),
+];
 
 /** Code between two lines of marks. */
 export interface Fence extends Range {

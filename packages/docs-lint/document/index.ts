@@ -9,7 +9,8 @@ export { elementOf, isVoid, unbalancedTags } from './balance';
 export { fencesOf, type Fence } from './code';
 export { conflict, parseFrontMatter } from './front-matter';
 export { attributeText } from './jsx';
-export { nodesOf, rangeOf, treeOf } from './tree';
+export { isIn, matchesIn } from './source';
+export { nodesOf, piecesOf, rangeOf, treeOf } from './tree';
 export { documentOfWords, parseFigure } from './words';
 
 /**

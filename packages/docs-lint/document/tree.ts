@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import remarkMath from 'remark-math';
 import type { Node, Point } from 'unist';
 import visit from 'unist-util-visit';
-import type { Document, Nodes, Range } from './types';
+import type { Document, Nodes, Piece, Range } from './types';
 
 /** Takes the start of a text, or says in silence whether it would. */
 type Tokenizer = (
@@ -92,3 +92,12 @@ export const nodesOf = <K extends keyof Nodes>(
   { tree }: Pick<Document, 'tree'>,
   kind: K,
 ): readonly Nodes[K][] => (kindsOf(tree)[kind] ?? []) as Nodes[K][];
+
+/** Where the nodes of some kinds are, kind by kind, with what is written there. */
+export const piecesOf = (
+  { tree, text }: Pick<Document, 'tree' | 'text'>,
+  ...kinds: readonly (keyof Nodes)[]
+): Piece[] =>
+  kinds
+    .flatMap((kind) => nodesOf({ tree }, kind).map(rangeOf))
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));

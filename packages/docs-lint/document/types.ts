@@ -14,6 +14,17 @@ export interface Range {
   readonly end: number;
 }
 
+/** A stretch of a text, with what is written there. */
+export interface Piece extends Range {
+  readonly text: string;
+}
+
+/** What a pattern has found in a text. */
+export interface Match extends Piece {
+  /** The groups of the pattern by number, from 1; empty where one did not take part. */
+  readonly groups: readonly string[];
+}
+
 /** An entry of the front matter. */
 export interface FrontMatterEntry {
   readonly key: string;
@@ -42,6 +53,8 @@ export interface Callout extends Parent {
 /** The nodes of the compiler's tree by their types. MDX reads tags as raw text. */
 export interface Nodes extends BlockContentMap, DefinitionContentMap, PhrasingContentMap {
   readonly callout: Callout;
+  readonly export: Literal;
+  readonly import: Literal;
   readonly inlineMath: Literal;
   readonly jsx: Literal;
   readonly math: Literal;

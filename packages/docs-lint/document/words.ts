@@ -1,4 +1,4 @@
-import { plainText } from './source';
+import { matchesIn, plainText } from './source';
 import type { Block, Document } from './types';
 
 /**
@@ -37,9 +37,10 @@ const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]
  */
 export function parseFigure(file: string, written: string): Document {
   const text = plainText(written);
-  const blocks = [...text.matchAll(attribute)].map(
-    ({ 0: found, 1: name, 2: words = '', index }): Block => {
-      const end = index + found.length - 1;
+  const blocks = [...matchesIn({ text }, attribute)].map(
+    ({ text: found, start, groups }): Block => {
+      const [name, words = ''] = groups;
+      const end = start + found.length - 1;
       return { kind: name === 'title' ? 'title' : 'callout', start: end - words.length, end };
     },
   );

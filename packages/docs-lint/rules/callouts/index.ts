@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
+import { nodesOf, piecesOf, rangeOf, type Document, type Nodes } from '../../document';
 import { apart, rewrite, type Finding, type Rule } from '../../rule';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -65,7 +65,7 @@ export const rule: Rule = {
   about: 'A callout has a known kind and a title, is closed, and has blank lines inside.',
   *document(document) {
     const open: Nodes['callout'][] = [];
-    const lists = nodesOf(document, 'list').map(rangeOf);
+    const lists = piecesOf(document, 'list');
     for (const line of nodesOf(document, 'callout')) {
       const { start } = rangeOf(line);
       const opening = open.at(-1);

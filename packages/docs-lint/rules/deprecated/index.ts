@@ -1,4 +1,4 @@
-import { entryOf, nodesOf, rangeOf } from '../../document';
+import { entryOf, piecesOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Readers who come from a search see the top of a page first. */
@@ -10,13 +10,10 @@ export const rule: Rule = {
     const entry = entryOf(document, 'tags');
     const tagged = Array.isArray(entry?.value) && (entry.value as unknown[]).includes('deprecated');
     const firstHeading = document.headings[0]?.start ?? Infinity;
-    const callout = nodesOf(document, 'callout')
-      .map(rangeOf)
-      .find(
-        ({ start, end }) =>
-          start < firstHeading &&
-          /\b(?:deprecated|retired|not released)\b/i.test(document.text.slice(start, end)),
-      );
+    const callout = piecesOf(document, 'callout').find(
+      ({ start, text }) =>
+        start < firstHeading && /\b(?:deprecated|retired|not released)\b/i.test(text),
+    );
     if (tagged && callout === undefined) {
       const message = 'the document is tagged "deprecated", but its top doesn\'t say so';
       const fix = 'open it with ":::caution Deprecated" and what to use instead';

@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../../rule';
 import { optionOf } from '../../../code-include';
 import { languages as colored } from '../../../fast-build/markdown';
 import { pairsOf } from '../../facts';
-import { fencesOf, nodesOf, rangeOf, type Fence } from '../../document';
+import { fencesOf, piecesOf, type Fence } from '../../document';
 import { nearest, suggestion } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -47,8 +47,8 @@ export const rule: Rule = {
   *document(document) {
     const fences = fencesOf(document);
     yield* checkTabs(document.text, fences);
-    for (const { start, end } of nodesOf(document, 'code').map(rangeOf)) {
-      if (/^\s*(?:```|~~~)/.test(document.text.slice(start, end))) continue;
+    for (const { start, text } of piecesOf(document, 'code')) {
+      if (/^\s*(?:```|~~~)/.test(text)) continue;
       const fix = 'remove the spaces, or put the code into a fence';
       yield { start, message: 'four spaces at its start make the line code', fix };
     }

@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf } from '../../document';
+import { isIn, piecesOf } from '../../document';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
@@ -12,7 +12,8 @@ export const rule: Rule = {
     'No text speaks of "we" or "I"; a question that a reader asks may, and so may a quotation.',
   words: true,
   *document(document, { facts }) {
-    const quotations = nodesOf(document, 'blockquote').map(rangeOf);
+    const quotations = piecesOf(document, 'blockquote');
+    const linked = document.links.map((link) => link.text);
     for (const { start, text, block } of inProse(document, pattern)) {
       // US and ME are no pronouns.
       if (text.length > 1 && text === text.toUpperCase()) continue;
@@ -20,13 +21,10 @@ export const rule: Rule = {
         ['heading', 'title'].includes(block.kind) &&
         document.text.slice(block.start, block.end).includes('?');
       // The text of a link to a question repeats it; a title elsewhere has its own words.
-      const inLink = document.links.some(
-        (link) => link.text.start <= start && start < link.text.end,
-      );
+      const inLink = isIn(linked, start);
       const before = document.text.slice(block.start, start);
       const isQuoted = (before.match(/"/g) ?? []).length % 2 === 1;
-      const isInQuotation = quotations.some((one) => one.start <= start && start < one.end);
-      if (isQuestion || inLink || isQuoted || isInQuotation) continue;
+      if (isQuestion || inLink || isQuoted || isIn(quotations, start)) continue;
       yield {
         start,
         message: `"${text}" is in the first person`,

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { nodesOf, rangeOf } from '../../document';
+import { isIn, nodesOf, piecesOf, rangeOf } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
@@ -56,12 +56,12 @@ export const rule: Rule = {
         };
       }
     }
-    const raw = nodesOf(document, 'jsx').map(rangeOf);
+    const raw = piecesOf(document, 'jsx');
     for (const match of inProse(document, /\$(?=\d)/g)) {
       const { start, block } = match;
       if (isPlain(block) || isEscaped(document, start)) continue;
       // Raw JSX would show the backslash.
-      if (raw.some((range) => range.start <= start && start < range.end)) continue;
+      if (isIn(raw, start)) continue;
       yield rewrite(match, '\\$', 'a bare "$" may start a formula');
     }
   },

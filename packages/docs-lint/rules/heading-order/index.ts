@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf } from '../../document';
+import { piecesOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** The levels of headings form the outline that screen readers and the list of contents show. */
@@ -19,8 +19,8 @@ export const rule: Rule = {
       }
       level = heading.level;
     }
-    for (const { start, end } of nodesOf(document, 'heading').map(rangeOf)) {
-      const line = document.text.slice(start, end).indexOf('\n') + 1;
+    for (const { start, text } of piecesOf(document, 'heading')) {
+      const line = text.indexOf('\n') + 1;
       if (line === 0) continue;
       yield {
         start: start + line,

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../document';
 import { rewrite, type Rule } from '../../rule';
 
 /** A heading is a label: it names its section once. */
@@ -23,14 +24,11 @@ export const rule: Rule = {
           'remove it; a heading may only end with a question mark',
         );
       }
-      for (const { 0: sign, index } of source.matchAll(/ & |\|/g)) {
-        const range = { start: start + index, end: start + index + sign.length };
-        yield {
-          ...range,
-          message: `the heading contains "${sign.trim()}"`,
-          fix: 'write "and" or "or"',
-          edit: sign === ' & ' ? { ...range, text: ' and ' } : undefined,
-        };
+      for (const match of matchesIn({ start, text: source }, / & |\|/g)) {
+        const message = `the heading contains "${match.text.trim()}"`;
+        const fix = 'write "and" or "or"';
+        if (match.text === '|') yield { start: match.start, message, fix };
+        else yield rewrite(match, ' and ', message, fix);
       }
       above.length = Math.min(above.length, level);
       above[level] = source.toLowerCase();

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { attributeText, nodesOf, rangeOf, type Document, type Tag } from '../../document';
+import { attributeText, piecesOf, type Document, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 import { decoded } from '../../site/resolve';
 
@@ -73,10 +73,10 @@ function* checkFile(file: string, target: string): Generator<Omit<Finding, 'star
 export const rule: Rule = {
   about: 'A picture exists, has a text alternative that describes it, a size, and at most 200 kB.',
   *document(document, site) {
-    for (const { start, end } of nodesOf(document, 'imageReference').map(rangeOf)) {
+    for (const { start, end, text } of piecesOf(document, 'imageReference')) {
       // Another rule says why the path isn't read.
       if (document.text.startsWith('(', end)) continue;
-      const [alt = ''] = /(?<=\[)[^\]]*/.exec(document.text.slice(start, end)) ?? [];
+      const [alt = ''] = /(?<=\[)[^\]]*/.exec(text) ?? [];
       const message = 'a picture that another line names gets no size';
       yield { start, message, fix: `write "![${alt}](path)"` };
     }

@@ -1,10 +1,11 @@
-import { nodesOf, positionOf, rangeOf, type Document, type Range } from '../../document';
+import { matchesIn, nodesOf, piecesOf, positionOf, rangeOf } from '../../document';
+import type { Document, Piece, Range } from '../../document';
 import { apart, rewrite, type Finding, type Rule } from '../../rule';
 
-function* checkMark(start: number, mark: string): Generator<Finding> {
-  const right = /^\d/.test(mark) ? mark.replace(')', '.') : '-';
-  if (mark !== right)
-    yield rewrite({ start, end: start + mark.length }, right, `the item starts with "${mark}"`);
+function* checkMark(mark: Piece): Generator<Finding> {
+  const { text } = mark;
+  const right = /^\d/.test(text) ? text.replace(')', '.') : '-';
+  if (text !== right) yield rewrite(mark, right, `the item starts with "${text}"`);
 }
 
 /** Whether a list is in the line below another one, where its spaces are too few to make it part of an item there. */
@@ -17,9 +18,7 @@ const isStray = (text: string, above: Range | undefined, list: Range): boolean =
 function* checkRestarts(document: Document): Generator<Finding> {
   const numbered = nodesOf(document, 'list').filter(({ ordered }) => ordered);
   let { text } = document;
-  for (const { start, end } of [...nodesOf(document, 'code'), ...nodesOf(document, 'table')].map(
-    rangeOf,
-  ))
+  for (const { start, end } of piecesOf(document, 'code', 'table'))
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   const ends = numbered.map((list) => rangeOf(list).end);
   for (const list of numbered.filter((one) => one.start === 1)) {
@@ -50,23 +49,23 @@ export const rule: Rule = {
       for (const one of lists.slice(i - 1, i + 2)) strays.add(one);
     }
     for (const list of lists) {
-      const marks = list.children.map((item) => {
+      const marks = list.children.flatMap((item) => {
         const { start, end } = rangeOf(item);
-        const [, lead = '', mark = ''] = /^([ \t]*)(\S+)/.exec(text.slice(start, end)) ?? [];
-        return { start: start + lead.length, mark };
+        return [...matchesIn({ start, text: text.slice(start, end) }, /(?<=^[ \t]*)\S+/g)];
       });
       const columns = marks.map(({ start }) => positionOf(text, start).column);
-      for (const [i, { start, mark }] of marks.entries()) {
-        yield* checkMark(start, mark);
+      for (const [i, mark] of marks.entries()) {
+        yield* checkMark(mark);
         if (columns[i] === columns[0]) continue;
         const fix =
           'start it below the words of the item that it belongs to, or in the column of the others';
-        yield { start, message: 'the item starts in a different column from the others', fix };
+        const message = 'the item starts in a different column from the others';
+        yield { start: mark.start, message, fix };
       }
       // Generated lists have as many items as there are things to list.
       if (!generated && marks[0] && marks.length === 1 && !strays.has(list)) {
         yield {
-          ...marks[0],
+          start: marks[0].start,
           message: 'the list has one item',
           fix: 'write it as a sentence, or indent what belongs to the item to line up with its words',
         };
@@ -80,11 +79,12 @@ export const rule: Rule = {
     }
     // Markdown takes an item for text if a bracket follows its number.
     for (const { start, end } of paragraphs) {
-      const items = [...prose.slice(start, end).matchAll(/(?<=^[ \t]*)\d+\)(?=[ \t])/gm)];
+      const words = { start, text: prose.slice(start, end) };
+      const items = [...matchesIn(words, /(?<=^[ \t]*)\d+\)(?=[ \t])/gm)];
       const [first, second] = items;
       // A sentence that counts may go on with a number in the next line.
-      if (first?.index !== 0 && !(first?.[0] === '1)' && second)) continue;
-      for (const { 0: mark, index } of items) yield* checkMark(start + index, mark);
+      if (first?.start !== start && !(first?.text === '1)' && second)) continue;
+      for (const item of items) yield* checkMark(item);
     }
   },
 };

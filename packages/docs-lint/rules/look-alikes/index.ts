@@ -1,6 +1,7 @@
 import leven from 'leven';
 import parseEntities from 'parse-entities';
-import { elementOf, nodesOf, positionOf, rangeOf, type Document, type Range } from '../../document';
+import { elementOf, isIn, matchesIn, nodesOf, piecesOf, positionOf, rangeOf } from '../../document';
+import type { Document, Range } from '../../document';
 import type { Facts } from '../../facts';
 import { rewrite, type Finding, type Rule } from '../../rule';
 import { readText } from '../../site';
@@ -73,40 +74,31 @@ function* checkCharacters(document: Document): Generator<Finding> {
     };
   }
   const text = document.text.replace(emoji, (found) => ' '.repeat(found.length));
-  for (const { 0: found, index } of text.matchAll(hidden)) {
-    const range = { start: index, end: index + found.length };
-    const message = `there is an invisible character here (${codeOf(found)})`;
-    yield rewrite(range, '', message, 'remove it');
+  for (const match of matchesIn({ text }, hidden)) {
+    const message = `there is an invisible character here (${codeOf(match.text)})`;
+    yield rewrite(match, '', message, 'remove it');
   }
-  const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
-  for (const { 0: found, index } of document.text.matchAll(/&#?\w+;/g)) {
+  const samples = piecesOf(document, 'code', 'inlineCode');
+  for (const match of matchesIn(document, /&#?\w+;/g)) {
+    const { text: found, start } = match;
     const meant = parseEntities(found);
     const isLetter = found.startsWith('&#') && /^[\da-z]$/i.test(meant);
     if (!isLetter && meant.search(hidden) < 0) continue;
-    if (samples.some(({ start, end }) => start <= index && index < end)) continue;
-    const range = { start: index, end: index + found.length };
-    const message = isLetter
-      ? `"${found}" is "${meant}" in disguise`
-      : `"${found}" is an invisible character (${codeOf(meant)})`;
-    yield rewrite(
-      range,
-      isLetter ? meant : '',
-      message,
-      isLetter ? `write "${meant}"` : 'remove it',
-    );
+    if (isIn(samples, start)) continue;
+    const invisible = `"${found}" is an invisible character (${codeOf(meant)})`;
+    if (isLetter) yield rewrite(match, meant, `"${found}" is "${meant}" in disguise`);
+    else yield rewrite(match, '', invisible, 'remove it');
   }
-  for (const { index } of document.text.matchAll(otherBlanks)) {
-    const range = { start: index, end: index + 1 };
-    yield rewrite(range, ' ', 'this is not a regular space', 'write a regular space');
-  }
-  for (const { 0: found, index: start } of document.text.matchAll(otherForms)) {
+  for (const match of matchesIn(document, otherBlanks))
+    yield rewrite(match, ' ', 'this is not a regular space', 'write a regular space');
+  for (const match of matchesIn(document, otherForms)) {
+    const { text: found } = match;
     const right =
       found === '、' ? ',' : found === '。' ? '.' : found.normalize('NFKC').replace('\u2010', '-');
-    yield rewrite({ start, end: start + 1 }, right, `search doesn't find "${found}"`);
+    yield rewrite(match, right, `search doesn't find "${found}"`);
   }
-  for (const { 0: word, index: start } of document.text.matchAll(mixed)) {
+  for (const { text: word, start } of matchesIn(document, mixed))
     yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };
-  }
 }
 
 /** The name of a site that a link has as its text. */
@@ -127,11 +119,8 @@ interface Target {
 
 /** Addresses in the front matter, such as those of sources: readers see them as links. */
 const addressesInFront = ({ text, frontMatter }: Document): Target[] =>
-  [...text.slice(0, frontMatter?.end ?? 0).matchAll(/https?:\/\/[^\s"',\]}]+/g)].map(
-    ({ 0: target, index: start }) => ({
-      target,
-      targetRange: { start, end: start + target.length },
-    }),
+  [...matchesIn({ text: text.slice(0, frontMatter?.end ?? 0) }, /https?:\/\/[^\s"',\]}]+/g)].map(
+    (match) => ({ target: match.text, targetRange: match }),
   );
 
 function* checkTarget({ target, targetRange }: Target, facts: Facts): Generator<Finding> {

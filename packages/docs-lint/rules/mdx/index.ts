@@ -1,12 +1,13 @@
 import {
   elementOf,
+  isIn,
   isVoid,
-  nodesOf,
+  matchesIn,
   nothingMark,
-  rangeOf,
+  piecesOf,
   unbalancedTags,
   type Document,
-  type Range,
+  type Piece,
   type Tag,
 } from '../../document';
 import { pairsOf } from '../../facts';
@@ -78,13 +79,9 @@ const bareValue =
   /<[a-z][\w.:-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+([\w:-]+)=(?![\s"'{])/gi;
 
 /** Tags that can't be read as such, and that no one has put into braces or a text. */
-function* checkUnread({ text, tags, prose }: Document, { start, end }: Range): Generator<Finding> {
-  for (const { 0: name, index } of text
-    .slice(start, end)
-    .matchAll(/<(?:\/?[a-z]|[!?])[\w.[-]*/gi)) {
-    const at = start + index;
-    const isRead = tags.some((tag) => tag.start <= at && at < tag.end);
-    if (isRead || prose.charAt(at) !== nothingMark) continue;
+function* checkUnread({ tags, prose }: Document, raw: Piece): Generator<Finding> {
+  for (const { text: name, start: at } of matchesIn(raw, /<(?:\/?[a-z]|[!?])[\w.[-]*/gi)) {
+    if (isIn(tags, at) || prose.charAt(at) !== nothingMark) continue;
     const fix = 'close its quotes and braces, and end it with ">" or "/>"';
     yield { start: at, message: `the tag "${name}" cannot be read`, fix };
     // What follows seems to belong to it.
@@ -97,8 +94,8 @@ const inLine = /^<(?:a|abbr|del|ins|kbd|sub|sup)\b[^]*>[^<]*[^<\s][^<]*$/;
 
 /** Looks at what the compiler takes for JSX: where it can't read that, it names another place. */
 function* checkRaw(document: Document): Generator<Finding> {
-  for (const { start, end } of nodesOf(document, 'jsx').map(rangeOf)) {
-    const raw = document.text.slice(start, end);
+  for (const piece of piecesOf(document, 'jsx')) {
+    const { start, text: raw } = piece;
     if (document.tags.some((tag) => tag.start === start && !tag.inline) && inLine.test(raw))
       yield {
         start,
@@ -107,10 +104,11 @@ function* checkRaw(document: Document): Generator<Finding> {
       };
     const comment = start + raw.indexOf('<!--');
     if (comment < start) {
-      const values = [...raw.matchAll(bareValue)];
-      if (values.length === 0) yield* checkUnread(document, { start, end });
-      for (const { 0: found, 1: name = '', index } of values) {
-        const at = start + index + found.length - name.length - 1;
+      const values = [...matchesIn(piece, bareValue)];
+      if (values.length === 0) yield* checkUnread(document, piece);
+      for (const { end: behind, groups } of values) {
+        const [name = ''] = groups;
+        const at = behind - name.length - 1;
         const fix = 'put it in double quotes';
         yield { start: at, message: `the value of "${name}" has no quotes`, fix };
       }

@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf, type Block, type Document } from '../../document';
+import { matchesIn, nodesOf, rangeOf, type Block, type Document } from '../../document';
 import { inProse, isPlain } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
@@ -38,12 +38,14 @@ export const rule: Rule = {
     const texts = nodesOf(document, 'code').filter(
       ({ lang }) => !/^(?:text|diff)$/.test(lang ?? ''),
     );
-    for (const { start, end } of [...texts, ...nodesOf(document, 'inlineCode')].map(rangeOf))
-      for (const { 0: found, index } of document.text.slice(start, end).matchAll(typeset)) {
+    for (const { start, end } of [...texts, ...nodesOf(document, 'inlineCode')].map(rangeOf)) {
+      const code = { start, text: document.text.slice(start, end) };
+      for (const { start: at, text: found } of matchesIn(code, typeset)) {
         const right = /[–—]/.test(found) ? '--' : /[‘’‚]/.test(found) ? "'" : '"';
         const message = `"${found}" in code isn't what a program reads`;
-        yield { start: start + index, message, fix: `write ${right}` };
+        yield { start: at, message, fix: `write ${right}` };
       }
+    }
     for (const { start, end, text, block } of inProse(document, dash)) {
       // A cell that holds nothing.
       if (block.kind === 'cell' && start === block.start && end === block.end) continue;

@@ -1,3 +1,4 @@
+import { isIn } from '../../document';
 import { inCaseOf, inProse } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
@@ -45,14 +46,14 @@ export const rule: Rule = {
       // The rule for look-alikes names it.
       if (isDisguised(chunk)) continue;
       if (chunk === '' || (knows(chunk) && !irregular.has(chunk.toLowerCase()))) continue;
-      const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
+      const link = document.links.find((one) => isIn([one.text], start));
       // A repository, an account or a site is spelled as in its address.
       if (
         /^https?:/.test(link?.target ?? '') &&
         link?.target.toLowerCase().includes(chunk.toLowerCase())
       )
         continue;
-      if (names.some((name) => name.start <= at && at < name.end)) continue;
+      if (isIn(names, at)) continue;
       const mayBeMember = document.generated || isFigure || link !== undefined;
       let offset = at;
       for (const piece of chunk.split('-')) {

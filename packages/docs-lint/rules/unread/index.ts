@@ -1,4 +1,4 @@
-import { conflict, nodesOf, rangeOf, type Document } from '../../document';
+import { conflict, matchesIn, nodesOf, piecesOf, rangeOf, type Document } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
@@ -69,9 +69,9 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
 /** Marks in names and products, which the compiler takes for those of italics where GitHub doesn't. */
 function* checkItalics(document: Document): Generator<Finding> {
   const { text } = document;
-  for (const { start, end } of nodesOf(document, 'emphasis').map(rangeOf)) {
-    const mark = text.charAt(start);
-    const words = text.slice(start + 1, end - 1);
+  for (const { start, end, text: source } of piecesOf(document, 'emphasis')) {
+    const mark = source.charAt(0);
+    const words = source.slice(1, -1);
     const sides = [text.charAt(start - 1), text.charAt(end)].map((side) => /[\p{L}\d]/u.test(side));
     const isInWord = mark === '_' ? sides.includes(true) : !sides.includes(false);
     if (!isInWord && words === words.trim()) continue;
@@ -89,13 +89,13 @@ export const rule: Rule = {
       for (const { start, end, block } of inProse(document, pattern))
         if (!isPlain(block) && block.kind !== 'heading' && !isEscaped(document, start))
           yield { start, message, fix, hides: { start: start + 1, end } };
-    for (const { 0: found, index: start } of document.text.matchAll(conflict.marks)) {
+    for (const { start, end } of matchesIn(document, conflict.marks)) {
       const { message, fix } = conflict;
-      yield { start, message, fix, hides: { start: start + 1, end: start + found.length } };
+      yield { start, message, fix, hides: { start: start + 1, end } };
     }
     yield* checkItalics(document);
-    for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
-      if (!/^(?:``?\w*\n|```)/.test(document.text.slice(start, end))) continue;
+    for (const { start, text } of piecesOf(document, 'inlineCode')) {
+      if (!/^(?:``?\w*\n|```)/.test(text)) continue;
       const message = 'the code is shown as one line of the text';
       yield { start, message, fix: 'write three "`" above and below a block of code' };
     }

@@ -1,6 +1,6 @@
 import { Parser, type AnyNode } from 'acorn';
 import parseEntities from 'parse-entities';
-import { elementOf, nodesOf, rangeOf, type Range, type Tag } from '../../document';
+import { elementOf, isIn, matchesIn, piecesOf, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 const elements = new Set(
@@ -79,8 +79,8 @@ export const rule: Rule = {
   about: 'A document has no script, frame, or form, no event handler, and no link that runs code.',
   safety: true,
   *document(document, { facts }) {
-    const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
-    const texts = nodesOf(document, 'text').map(rangeOf);
+    const samples = piecesOf(document, 'code', 'inlineCode');
+    const texts = piecesOf(document, 'text');
     for (const tag of document.tags) {
       const { name, start, kind } = tag;
       // A name that begins with a capital names a component.
@@ -101,11 +101,10 @@ export const rule: Rule = {
       const fix = kind === 'image' ? 'save the picture below static/img' : 'link to a page';
       yield { ...targetRange, message, fix };
     }
-    for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
-      const isIn = ({ start, end }: Range): boolean => start <= at && at < end;
-      if (samples.some(isIn) || document.tags.some(({ start }) => start === at)) continue;
+    for (const { start: at, text: found } of matchesIn(document, rawTag)) {
+      if (isIn(samples, at) || document.tags.some(({ start }) => start === at)) continue;
       // In text, a sign with a space behind it begins no tag.
-      if (/\s/.test(found) && texts.some(isIn)) continue;
+      if (/\s/.test(found) && isIn(texts, at)) continue;
       yield {
         start: at,
         message: `"${found}" may run or load code`,

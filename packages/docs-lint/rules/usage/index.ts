@@ -1,5 +1,5 @@
 import { once, type Facts } from '../../facts';
-import { positionOf, type Document } from '../../document';
+import { matchesIn, positionOf, type Document, type Match } from '../../document';
 import { inCaseOf } from '../../prose';
 import { rewrite, type Finding, type Rule, type SiteFinding } from '../../rule';
 import { kinds, type Kind } from './kinds';
@@ -19,23 +19,22 @@ const compiled = once(({ project }: Facts) =>
   })),
 );
 
-function finding(kind: Kind, start: number, text: string): Finding {
-  const words = text.replace(/[\s\u0001\u0002]+/g, ' ').trim();
+function finding(kind: Kind, match: Match): Finding {
+  const words = match.text.replace(/[\s\u0001\u0002]+/g, ' ').trim();
   const message = `"${words}" reads like a translation (${kind.name})`;
   const right = kind.replace?.[words.toLowerCase()];
-  if (right === undefined) return { start, message, fix: kind.fix };
-  return rewrite({ start, end: start + text.length }, inCaseOf(words, right), message);
+  if (right === undefined) return { start: match.start, message, fix: kind.fix };
+  return rewrite(match, inCaseOf(words, right), message);
 }
 
 /** Everything that the kinds find in a text. */
 function* findings(document: Document, facts: Facts): Generator<Finding> {
   const opening = document.blocks.find(({ kind }) => kind === 'paragraph');
   for (const block of document.blocks) {
-    const words = document.prose.slice(block.start, block.end);
+    const text = document.prose.slice(block.start, block.end);
     for (const { kind, pattern } of compiled(facts)) {
       if (kind.where === 'opening' && block !== opening) continue;
-      for (const { 0: text, index } of words.matchAll(pattern))
-        yield finding(kind, block.start + index, text);
+      for (const match of matchesIn({ ...block, text }, pattern)) yield finding(kind, match);
     }
   }
 }

@@ -3,10 +3,11 @@ import {
   type Block,
   type Document,
   documentOfWords,
-  nodesOf,
+  matchesIn,
+  piecesOf,
   parse,
+  type Piece,
   type Range,
-  rangeOf,
   somethingMark,
 } from '../../document';
 import type { Facts } from '../../facts';
@@ -34,30 +35,25 @@ const pieces =
 
 /** What people read of code. A piece without a space is a name. */
 const wordsOfCode = (text: string): Range[] =>
-  [...text.matchAll(pieces)]
-    .filter(([piece]) => piece.trim().includes(' '))
-    .map(({ 0: piece, index }) => ({ start: index + 1, end: index + piece.length }));
+  [...matchesIn({ text }, pieces)]
+    .filter((piece) => piece.text.trim().includes(' '))
+    .map(({ start, end }) => ({ start: start + 1, end }));
 
 /** Comments of a language that needs no compiler to be read: they begin with `#`, `//`, or `/*`. */
-const wordsOfComments = (text: string, { start, end }: Range): Range[] =>
-  [...text.slice(start, end).matchAll(/(?:(?<=^|\s)#|(?<!:)\/\/).*|\/\*[^]*?\*\//g)].map(
-    ({ 0: found, index }) => ({ start: start + index, end: start + index + found.length }),
-  );
+const wordsOfComments = (piece: Pick<Piece, 'text' | 'start'>): Range[] => [
+  ...matchesIn(piece, /(?:(?<=^|\s)#|(?<!:)\/\/).*|\/\*[^]*?\*\//g),
+];
 
 /** The comments in the code of a document, which readers see and copy. */
 export const commentsIn = (document: Document): Document =>
-  plain(
-    document.file,
-    document.text,
-    nodesOf(document, 'code').flatMap((code) => wordsOfComments(document.text, rangeOf(code))),
-  );
+  plain(document.file, document.text, piecesOf(document, 'code').flatMap(wordsOfComments));
 
 /** Values and comments of a YAML file, line by line; keys are names. */
 function wordsOfYaml(text: string): Range[] {
-  return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const key = /^\s*(?:- )?(?:[\w.-]+(?:\([\w,[\]]*\))?:)?\s*(?:\{ text: )?['"]?/.exec(line);
-    const [start, end] = [index + (key?.[0].length ?? 0), index + line.length];
-    return start < end ? [{ start, end }] : [];
+  const value = /^\s*(?:- )?(?:[\w.-]+(?:\([\w,[\]]*\))?:)?\s*(?:\{ text: )?['"]?/;
+  return [...matchesIn({ text }, /.+/g)].flatMap(({ text: line, start, end }) => {
+    const lead = value.exec(line)?.[0].length ?? 0;
+    return lead < line.length ? [{ start: start + lead, end }] : [];
   });
 }
 
@@ -67,7 +63,7 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
   [/\.ya?ml$/, (file, text) => plain(file, text, wordsOfYaml(text))],
   [
     /\.(?:css|graphql|py|sh|sol)$/,
-    (file, text) => plain(file, text, wordsOfComments(text, { start: 0, end: text.length })),
+    (file, text) => plain(file, text, wordsOfComments({ start: 0, text })),
   ],
   [/\.(?:tsx?|cjs|mjs)$/, (file, text) => plain(file, text, wordsOfCode(text))],
 ];

@@ -1,4 +1,4 @@
-import { fencesOf } from '../../document';
+import { fencesOf, isIn, matchesIn } from '../../document';
 import { inProse } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
@@ -11,50 +11,34 @@ export const rule: Rule = {
   *document(document) {
     const { text } = document;
     const fences = fencesOf(document);
-    const isCode = (at: number): boolean =>
-      fences.some(({ start, end }) => start <= at && at < end);
-    for (const { index, 0: found } of text.matchAll(/[ \t\r]+(?![^\n])/g)) {
-      const breaks = lineBreak.test(text.slice(index - 1));
-      yield {
-        start: index,
-        message: 'spaces at the end of the line',
-        fix: breaks ? 'remove them, or write "<br />" where the line should break' : 'remove them',
-        edit: breaks ? undefined : { start: index, end: index + found.length, text: '' },
-      };
+    for (const match of matchesIn(document, /[ \t\r]+(?![^\n])/g)) {
+      const message = 'spaces at the end of the line';
+      const fix = 'remove them, or write "<br />" where the line should break';
+      const { start } = match;
+      if (lineBreak.test(text.slice(start - 1))) yield { start, message, fix };
+      else yield rewrite(match, '', message, 'remove them');
     }
-    for (const { 0: lead, index: start } of text.matchAll(/(?<![^\n])[^\S\n\t]*\t/g)) {
-      const index = start + lead.length - 1;
+    for (const { text: lead, end } of matchesIn(document, /(?<![^\n])[^\S\n\t]*\t/g)) {
+      const start = end - 1;
       // Markdown takes a tab for the spaces up to the next tab stop, and there's one after every four characters.
       const blanks = ' '.repeat(4 - ((lead.length - 1) % 4));
-      if (!isCode(index))
-        yield rewrite(
-          { start: index, end: index + 1 },
-          blanks,
-          'a tab indents the line',
-          'use spaces',
-        );
+      const message = 'a tab indents the line';
+      if (!isIn(fences, start)) yield rewrite({ start, end }, blanks, message, 'use spaces');
     }
     for (const { start } of inProse(document, /\t(?<=^[^\t\n]*\S\t)/gm)) {
       const fix = 'use a space, or "|" between the cells of a table';
       yield { start, message: 'readers see the tab as a space', fix };
     }
     const end = text.length;
-    if (text !== '' && !text.endsWith('\n'))
-      yield rewrite(
-        { start: end, end },
-        '\n',
-        'the file does not end with a line break',
-        'add one',
-      );
-    const blank = /(?<=\n)\n+$/.exec(text);
-    if (blank !== null) {
-      const message = 'the file ends with blank lines';
-      yield rewrite({ start: blank.index, end }, '', message, 'leave one line break');
+    if (text !== '' && !text.endsWith('\n')) {
+      const message = 'the file does not end with a line break';
+      yield rewrite({ start: end, end }, '\n', message, 'add one');
     }
-    for (const { index, 0: found } of text.matchAll(/(?<=\n\n)\n+(?=[^\n])/g)) {
-      if (isCode(index - 1)) continue;
-      const range = { start: index, end: index + found.length };
-      yield rewrite(range, '', 'several blank lines in a row', 'leave one');
+    for (const match of matchesIn(document, /(?<=\n)\n+(?![^])/g))
+      yield rewrite(match, '', 'the file ends with blank lines', 'leave one line break');
+    for (const match of matchesIn(document, /(?<=\n\n)\n+(?=[^\n])/g)) {
+      const message = 'several blank lines in a row';
+      if (!isIn(fences, match.start - 1)) yield rewrite(match, '', message, 'leave one');
     }
   },
 };

@@ -2,9 +2,9 @@ import leven from 'leven';
 import { checksum } from 'ox/Address';
 import { addresses, type AddressEntry } from '../../../../src/data/addresses';
 import {
-  nodesOf,
+  matchesIn,
+  piecesOf,
   positionOf,
-  rangeOf,
   type Document,
   type Range,
 } from '../../../../packages/docs-lint/document';
@@ -31,16 +31,15 @@ const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-
 const lookAlike = 8;
 
 /** The code span or the place in running text that an address fills alone, which a component can replace. */
-function replaceable(document: Document, start: number, end: number): Range | undefined {
+function replaceable(document: Document, { start, end }: Range): Range | undefined {
   const { text, prose, blocks, links } = document;
   const isAround = (range: Range): boolean => range.start <= start && end <= range.end;
   const inText = blocks.some((one) => /^(?:paragraph|item|cell)$/.test(one.kind) && isAround(one));
   // A component in a link or in raw JSX stops the build.
-  if (!inText || [...links, ...nodesOf(document, 'jsx').map(rangeOf)].some(isAround))
-    return undefined;
-  const span = nodesOf(document, 'inlineCode').map(rangeOf).find(isAround);
+  if (!inText || [...links, ...piecesOf(document, 'jsx')].some(isAround)) return undefined;
+  const span = piecesOf(document, 'inlineCode').find(isAround);
   const isAlone = span
-    ? text.slice(span.start, span.end).replace(/`/g, '').trim().length === end - start
+    ? span.text.replace(/`/g, '').trim().length === end - start
     : prose.slice(start, end) === text.slice(start, end);
   return isAlone ? (span ?? { start, end }) : undefined;
 }
@@ -71,17 +70,17 @@ export const rule: Rule = {
   editsCode: true,
   site: ({ root }) => faultsOf(root, addresses),
   *document(document) {
-    for (const { 0: found, index } of document.text.matchAll(whole)) {
+    for (const { text: found, start, end } of matchesIn(document, whole)) {
       const full = /^0x/i.test(found) ? found : `0x${found}`;
       const lower = full.toLowerCase();
       if (notAccounts.has(lower)) continue;
       const known = addresses.find(({ address }) => address.toLowerCase() === lower);
-      const range = replaceable(document, index, index + found.length);
+      const range = replaceable(document, { start, end });
       if (known !== undefined) {
         const exact = known.address === full || full === lower;
         const text = `<Address id="${known.id}" />`;
         yield {
-          start: index,
+          start,
           message: `the address of "${known.id}" is typed${exact ? '' : ', with a wrong checksum'}`,
           fix: range ? `write ${text}` : 'take it as a parameter, or leave it to <Address />',
           edit: range && exact ? { ...range, text } : undefined,
@@ -93,7 +92,7 @@ export const rule: Rule = {
         .map(({ id, address }) => ({ id, edits: leven(lower, address.toLowerCase()) }))
         .sort((a, b) => a.edits - b.edits)[0];
       yield {
-        start: index,
+        start,
         message:
           like !== undefined && like.edits <= lookAlike
             ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
@@ -101,9 +100,9 @@ export const rule: Rule = {
         fix: 'add it to src/data/addresses, verify it, and show it with <Address />',
       };
     }
-    for (const { 0: found, index } of document.text.matchAll(cut)) {
+    for (const { text: found, start } of matchesIn(document, cut)) {
       yield {
-        start: index,
+        start,
         message: `"${found}" shows the ends of an address, which a forger can match`,
         fix: 'show the whole address with <Address />, or write "0x…" where any address is meant',
       };

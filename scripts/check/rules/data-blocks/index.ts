@@ -1,4 +1,5 @@
 import { blocks, renderTag } from '../../../../src/remark/data-blocks/blocks';
+import { isIn } from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 import { nearest, suggestion } from '../../../../packages/docs-lint/site/resolve';
 
@@ -38,7 +39,7 @@ export const rule: Rule = {
       }
       const fix = 'give it a line of its own, with blank lines around it';
       // The compiler takes all of a text that starts with a tag for JSX.
-      const text = document.blocks.find((one) => one.start <= start && start < one.end);
+      const text = document.blocks.find((one) => isIn([one], start));
       const isAlone = document.text.slice(text?.start, text?.end).trim().length === end - start;
       if (!inline && !isAlone)
         yield {
