@@ -3,13 +3,13 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '../../../temporary';
-import { kinds } from './kinds';
+import { kinds } from './index';
 import { readTexts } from './texts';
 
 test('each kind is caught', () => {
   const caught = readFileSync(path.join(__dirname, 'fixtures/caught.txt'), 'utf8');
   assert.deepEqual(
-    kinds.map(({ name }) => name).filter((name) => !caught.includes(`(${name})`)),
+    Object.keys(kinds).filter((name) => !caught.includes(`(${name})`)),
     [],
   );
 });

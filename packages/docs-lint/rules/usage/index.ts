@@ -1,30 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { once, type Facts } from '../../facts';
 import { matchesIn, positionOf, type Document, type Match } from '../../document';
 import { inCaseOf } from '../../prose';
 import { rewrite, type Finding, type Rule, type SiteFinding } from '../../rule';
-import { kinds, type Kind } from './kinds';
 import { commentsIn, readTexts } from './texts';
 
-const compiled = once(({ project }: Facts) =>
-  kinds.map((kind) => ({
-    kind,
-    pattern: new RegExp(
-      kind.patterns
-        .map((source) => (kind.where === undefined ? source : `^\\u0002*${source}`))
-        .join('|')
-        .replaceAll('{project}', project)
-        .replace(/ (?![*+?{])/g, '[\\s\\u0002]+'),
-      kind.where === undefined ? 'giu' : 'gu',
-    ),
-  })),
-);
+/** A kind of wording, as `kinds.yaml` explains it. */
+interface Kind {
+  readonly fix: string;
+  readonly patterns: readonly string[];
+  readonly where?: 'start' | 'opening';
+  readonly replace?: Readonly<Record<string, string>>;
+}
 
-function finding(kind: Kind, match: Match): Finding {
-  const words = match.text.replace(/[\s\u0001\u0002]+/g, ' ').trim();
-  const message = `"${words}" reads like a translation (${kind.name})`;
-  const right = kind.replace?.[words.toLowerCase()];
+export const { words, kinds } = parse(readFileSync(path.join(__dirname, 'kinds.yaml'), 'utf8')) as {
+  readonly words: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<string, Kind>>;
+};
+
+const compiled = once(({ project }: Facts) => {
+  const known: typeof words = { ...words, project };
+  const expand = (pattern: string): string =>
+    pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => expand(known[name] ?? ''));
+  return Object.entries(kinds).map(([name, { patterns, ...kind }]) => {
+    const start = kind.where === undefined ? '' : '^\\u0002*';
+    const source = patterns.map((pattern) => start + expand(pattern)).join('|');
+    const pattern = source.replace(/ (?![*+?{])/g, '[\\s\\u0002]+');
+    const flags = kind.where === undefined ? 'giu' : 'gu';
+    return { name, ...kind, pattern: new RegExp(pattern, flags) };
+  });
+});
+
+function finding(kind: ReturnType<typeof compiled>[number], match: Match): Finding {
+  const said = match.text.replace(/[\s\u0001\u0002]+/g, ' ').trim();
+  const message = `"${said}" reads like a translation (${kind.name})`;
+  const right = kind.replace?.[said.toLowerCase()];
   if (right === undefined) return { start: match.start, message, fix: kind.fix };
-  return rewrite(match, inCaseOf(words, right), message);
+  return rewrite(match, inCaseOf(said, right), message);
 }
 
 /** Everything that the kinds find in a text. */
@@ -32,9 +46,9 @@ function* findings(document: Document, facts: Facts): Generator<Finding> {
   const opening = document.blocks.find(({ kind }) => kind === 'paragraph');
   for (const block of document.blocks) {
     const text = document.prose.slice(block.start, block.end);
-    for (const { kind, pattern } of compiled(facts)) {
+    for (const kind of compiled(facts)) {
       if (kind.where === 'opening' && block !== opening) continue;
-      for (const match of matchesIn({ ...block, text }, pattern)) yield finding(kind, match);
+      for (const match of matchesIn({ ...block, text }, kind.pattern)) yield finding(kind, match);
     }
   }
 }
