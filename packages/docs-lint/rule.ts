@@ -25,18 +25,23 @@ export interface Finding {
   readonly hides?: Range | undefined;
 }
 
-/** A finding whose fix puts a text in the place of what is wrong. */
+/**
+ * A finding whose fix puts a text in the place of what is wrong.
+ *
+ * @param isSafe whether that can't change what the document says, so that `--fix` may do it
+ */
 export function rewrite(
   { start, end }: Range,
   text: string,
   message: string,
   fix = `write "${text}"`,
+  isSafe = true,
 ): Finding {
-  return { start, message, fix, edit: { start, end, text } };
+  return { start, message, fix, edit: isSafe ? { start, end, text } : undefined };
 }
 
 /** An empty line for the place above the line that starts at an offset, in the same quotation. */
-export const emptyLine = (text: string, start: number): string =>
+const emptyLine = (text: string, start: number): string =>
   `${/^[ \t>]*>/.exec(text.slice(start))?.[0] ?? ''}\n`;
 
 /** A finding that something isn't apart from what is above it. */

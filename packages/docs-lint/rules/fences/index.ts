@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../../rule';
+import { rewrite, type Finding, type Rule } from '../../rule';
 import { optionOf } from '../../../code-include';
 import { languages as colored } from '../../../fast-build/markdown';
 import { pairsOf } from '../../facts';
@@ -59,14 +59,10 @@ export const rule: Rule = {
         yield { start, message, fix };
       } else if (!languages.has(language)) {
         const right = meant(language);
-        yield {
-          start: at,
-          message: `"${language}" is not a language that a fence can have`,
-          fix: suggestion(right?.name, true, `choose one of ${[...languages].join(', ')}`),
-          edit: right?.isCertain
-            ? { start: at, end: at + language.length, text: right.name }
-            : undefined,
-        };
+        const message = `"${language}" is not a language that a fence can have`;
+        const fix = suggestion(right?.name, true, `choose one of ${[...languages].join(', ')}`);
+        const range = { start: at, end: at + language.length };
+        yield rewrite(range, right?.name ?? '', message, fix, right?.isCertain ?? false);
       }
       if (!closed)
         yield {

@@ -1,5 +1,5 @@
 import { attributeText, visible } from '../../document';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 import { headingId, kebab, sharePart } from '../../site/anchors';
 
 const validId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -28,15 +28,12 @@ export const rule: Rule = {
         }
         while (taken.has(slug)) slug += '-2';
         taken.add(slug);
-        yield {
-          start: text.start,
-          message: `the heading "${words}" has no id`,
-          fix: `add "{#${slug}}" after it`,
-          // The line below an underlined heading is part of it.
-          edit: document.text.slice(text.end, end).includes('\n')
-            ? undefined
-            : { start: text.end, end, text: ` {#${slug}}` },
-        };
+        const message = `the heading "${words}" has no id`;
+        const fix = `add "{#${slug}}" after it`;
+        // The line below an underlined heading is part of it.
+        const isLine = !document.text.slice(text.end, end).includes('\n');
+        const edit = rewrite({ start: text.end, end }, ` {#${slug}}`, message, fix, isLine);
+        yield { ...edit, start: text.start };
         continue;
       }
       const { value, range } = id;

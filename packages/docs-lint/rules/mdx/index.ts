@@ -143,10 +143,10 @@ function* checkTags(document: Document, site: Site): Generator<Finding> {
   }
   for (const { tag, message, fix } of unbalancedTags(document, document.tree)) {
     const { start, end, kind } = tag;
-    const edit = { start: end - 1, end, text: ' />' };
+    const canBeEnded = kind === 'open' && isVoid(tag);
     // Another rule says how to write the components of the site's data.
     if (isAllowed(tag) && !site.facts.components.includes(tag.name))
-      yield { start, message, fix, edit: kind === 'open' && isVoid(tag) ? edit : undefined };
+      yield { ...rewrite({ start: end - 1, end }, ' />', message, fix, canBeEnded), start };
   }
 }
 

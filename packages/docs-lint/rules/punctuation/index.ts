@@ -26,14 +26,10 @@ export const rule: Rule = {
     'Quotes are straight and double; no dash joins sentences; no exclamation mark; no space before a comma.',
   words: true,
   *document(document) {
-    for (const { start, end, text, block } of inProse(document, curly)) {
-      const right = /[‘’‚´]/.test(text) ? "'" : '"';
-      yield {
-        start,
-        message: `"${text}" is curly`,
-        fix: `write ${right}`,
-        edit: isQuoted(document, block) ? undefined : { start, end, text: right },
-      };
+    for (const match of inProse(document, curly)) {
+      const right = /[‘’‚´]/.test(match.text) ? "'" : '"';
+      const isSafe = !isQuoted(document, match.block);
+      yield rewrite(match, right, `"${match.text}" is curly`, `write ${right}`, isSafe);
     }
     const texts = nodesOf(document, 'code').filter(
       ({ lang }) => !/^(?:text|diff)$/.test(lang ?? ''),
@@ -55,27 +51,20 @@ export const rule: Rule = {
         fix: 'use a colon, a comma, or a new sentence; for a range, "to"',
       };
     }
-    for (const { start, end, block } of inProse(document, exclamation)) {
-      const closes = end === block.end || /^\s/.test(document.text.slice(end, end + 1));
-      yield {
-        start,
-        message: 'an exclamation mark raises the voice',
-        fix: 'end the sentence with a period',
-        edit: closes ? { start, end, text: '.' } : undefined,
-      };
+    for (const match of inProse(document, exclamation)) {
+      const closes = match.end === match.block.end || /\s/.test(document.text.charAt(match.end));
+      const message = 'an exclamation mark raises the voice';
+      yield rewrite(match, '.', message, 'end the sentence with a period', closes);
     }
-    for (const { start, end, text, block } of inProse(document, singleQuotes)) {
+    for (const match of inProse(document, singleQuotes)) {
+      const { start, end, text, block } = match;
       const isCode = isQuoted(document, block);
       // A quotation in another one.
       if (document.prose.slice(block.start, start).split('"').length % 2 === 0) continue;
       if (isCode && start === block.start && end === block.end) continue;
       const right = `"${document.text.slice(start + 1, end - 1)}"`;
-      yield {
-        start,
-        message: `${text} has single quotes`,
-        fix: `write "${text.slice(1, -1)}"`,
-        edit: isCode ? undefined : { start, end, text: right },
-      };
+      const fix = `write "${text.slice(1, -1)}"`;
+      yield rewrite(match, right, `${text} has single quotes`, fix, !isCode);
     }
     for (const match of inProse(document, spaceBefore)) {
       const mark = match.text.trim();

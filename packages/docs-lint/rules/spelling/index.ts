@@ -63,11 +63,12 @@ export const rule: Rule = {
           const american = americanOf(base.toLowerCase(), knows);
           if (american !== undefined) {
             const range = { start: begin, end: begin + base.length };
-            const found = rewrite(range, inCaseOf(base, american), `"${base}" is British`);
+            const right = inCaseOf(base, american);
             const before = document.prose.slice(block.start, begin);
             const isName = isInName(base, before, document.prose.slice(range.end, block.end));
-            const fix = `${found.fix}, or add the name to ${site.facts.words.names}`;
-            yield isName ? { ...found, fix, edit: undefined } : found;
+            const orName = isName ? `, or add the name to ${site.facts.words.names}` : '';
+            const message = `"${base}" is British`;
+            yield rewrite(range, right, message, `write "${right}"${orName}`, !isName);
             continue;
           }
           if (known(word, mayBeMember)) continue;

@@ -1,5 +1,5 @@
 import { nodesOf, rangeOf, treeOf, type Document, type Nodes, type Range } from '../../document';
-import { emptyLine, type Finding, type Rule } from '../../rule';
+import { apart, type Finding, type Rule } from '../../rule';
 
 /** The header of a table and the line below it, in text. */
 const tableInText = /^(.*\|.*)\n[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
@@ -59,12 +59,8 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
     }
     const at = first + found.index;
     const header = at + found[0].search(/[^ \t>]/);
-    yield {
-      start: header,
-      message: 'the table follows text without a blank line',
-      fix: 'put a blank line before it',
-      edit: { start: at, end: at, text: emptyLine(text, at) },
-    };
+    const message = 'the table follows text without a blank line';
+    yield { ...apart(text, at, message), start: header };
     const tree = treeOf(text.slice(0, end), header);
     for (const table of nodesOf({ tree }, 'table')) yield* checkTable(text, table);
   }

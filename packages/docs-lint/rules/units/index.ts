@@ -68,15 +68,10 @@ const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 function* checkPercent(document: Document): Generator<Finding> {
   for (const match of inProse(document, spacedPercent))
     yield rewrite(match, '%', 'there is a space before "%"', 'remove the space');
-  for (const { start, end, text, groups } of inProse(document, wordPercent)) {
-    const [digits = ''] = groups;
-    const hasMarks = text.includes(nothingMark);
-    yield {
-      start,
-      message: `"${text.replaceAll(nothingMark, '')}" is written out`,
-      fix: 'write "%" after the number',
-      edit: hasMarks ? undefined : { start, end, text: `${digits}%` },
-    };
+  for (const match of inProse(document, wordPercent)) {
+    const message = `"${match.text.replaceAll(nothingMark, '')}" is written out`;
+    const isSafe = !match.text.includes(nothingMark);
+    yield rewrite(match, `${match.groups[0]}%`, message, 'write "%" after the number', isSafe);
   }
   for (const { start, text } of inProse(document, spelledPercent))
     yield { start, message: `"${text}" is written out`, fix: 'write figures and "%"' };
@@ -108,16 +103,12 @@ export const rule: Rule = {
     yield* checkPercent(document);
     for (const match of inProse(document, ungrouped)) {
       if (named.test(document.prose.slice(match.block.start, match.start))) continue;
-      const found = rewrite(match, group(match.text), `"${match.text}" has no commas`);
       const isCell =
         match.block.kind === 'cell' && match.text.length === match.block.end - match.block.start;
-      yield isCell
-        ? {
-            ...found,
-            fix: `${found.fix}, or put a number that only names something in a code span`,
-            edit: undefined,
-          }
-        : found;
+      const right = group(match.text);
+      const orCode = isCell ? ', or put a number that only names something in a code span' : '';
+      const message = `"${match.text}" has no commas`;
+      yield rewrite(match, right, message, `write "${right}"${orCode}`, !isCell);
     }
     for (const match of inProse(document, ungroupedWithUnit)) {
       if (!isYear(match.text) && !named.test(document.prose.slice(match.block.start, match.start)))
