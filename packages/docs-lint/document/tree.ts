@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import remarkMath from 'remark-math';
 import type { Node, Point } from 'unist';
 import visit from 'unist-util-visit';
+import { once } from '../facts';
 import type { Document, Nodes, Piece, Range } from './types';
 
 /** Takes the start of a text, or says in silence whether it would. */
@@ -73,19 +74,12 @@ export function rangeOf({ position }: Node): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-type Kinds = Record<string, unknown[]>;
-
-const kindsOfTrees = new WeakMap<Root, Kinds>();
-
 /** The nodes of a tree by their kinds, found once: rules ask for some kind two dozen times. */
-function kindsOf(tree: Root): Kinds {
-  const known = kindsOfTrees.get(tree);
-  if (known) return known;
-  const kinds: Kinds = {};
+const kindsOf = once((tree: Root) => {
+  const kinds: Record<string, unknown[]> = {};
   visit(tree, (node) => void (kinds[node.type] ??= []).push(node));
-  kindsOfTrees.set(tree, kinds);
   return kinds;
-}
+});
 
 /** The nodes of a kind, in the order of the text. */
 export const nodesOf = <K extends keyof Nodes>(
