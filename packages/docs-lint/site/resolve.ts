@@ -25,11 +25,6 @@ export type Resolved =
   | { readonly kind: 'file' | 'external' }
   | WrongLink;
 
-/** A wrong link, and the right target, where there is no doubt. */
-function wrong(message: string, fix: string, target?: string): WrongLink {
-  return { kind: 'wrong', message, fix, target };
-}
-
 /**
  * How to fix a wrong target.
  *
@@ -45,14 +40,15 @@ export function suggestion(
   return isCertain ? `write "${like}"` : `did you mean "${like}"?`;
 }
 
-/** A link that leads nowhere, and where it's meant to lead. */
-function wrongPath(
-  message: string,
-  like: string | undefined,
-  isCertain: boolean,
-  otherwise: string,
-): WrongLink {
-  return wrong(message, suggestion(like, isCertain, otherwise), isCertain ? like : undefined);
+/**
+ * A wrong link, and the right target, where there is no doubt.
+ *
+ * @param otherwise the fix if nothing is like it
+ * @param like what it is meant to be
+ */
+function wrong(message: string, otherwise: string, like?: string, isCertain = true): WrongLink {
+  const fix = suggestion(like, isCertain, otherwise);
+  return { kind: 'wrong', message, fix, target: isCertain ? like : undefined };
 }
 
 /**
@@ -147,12 +143,12 @@ function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Par
     const isCertain = [file, ...longer].some((one) => one.toLowerCase() === like?.toLowerCase());
     const to = documents.get(like ?? '');
     const link = to && linkTo(site, from, to, rest);
-    return wrongPath(`there is no document "${file}"`, link, isCertain, toFile);
+    return wrong(`there is no document "${file}"`, toFile, link, isCertain);
   }
   if (placeOf(site.facts, file)?.folder !== placeOf(site.facts, from.file)?.folder) {
     const target = linkTo(site, from, document, rest);
     const message = `"${pathname}" is in another section or release`;
-    return wrong(message, `write its route, "${target}"`, target);
+    return { ...wrong(message, toPage, target), fix: `write its route, "${target}"` };
   }
   return { kind: 'page', page: { route: routeOf(site.facts, document) ?? '', document }, anchor };
 }
@@ -169,15 +165,13 @@ function resolveRoute(
   const route = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   const page = site.pages.get(route);
   const redirected = site.redirects.get(route);
-  if (redirected !== undefined) {
-    const target = `${redirected}${rest}`;
-    return wrong(`"${route}" only redirects to another page`, `write "${target}"`, target);
-  }
+  if (redirected !== undefined)
+    return wrong(`"${route}" only redirects to another page`, toPage, `${redirected}${rest}`);
   if (page === undefined) {
     if (isStatic(site, pathname)) return { kind: 'file' };
     const missing = `there is no page "${pathname}"`;
     if (site.facts.files.includes(pathname))
-      return wrongPath(missing, `pathname://${pathname}`, true, toPage);
+      return wrong(missing, toPage, `pathname://${pathname}`);
     const { section, releases } = site.facts.versions;
     const plain = route
       .replace(/\.(?:mdx?|html)$|^\/static(?=\/)/g, '')
@@ -186,17 +180,15 @@ function resolveRoute(
     const isThere = site.pages.has(plain) || isStatic(site, plain);
     const like = isThere ? plain : nearestPath(plain, site.pages.keys());
     const isCertain = like?.toLowerCase() === plain.toLowerCase();
-    return wrongPath(missing, like && `${like}${rest}`, isCertain, toPage);
+    return wrong(missing, toPage, like && `${like}${rest}`, isCertain);
   }
-  if (route !== pathname) {
-    const target = `${route}${rest}`;
-    return wrong(`"${pathname}" ends with a slash`, `write "${target}"`, target);
-  }
+  if (route !== pathname)
+    return wrong(`"${pathname}" ends with a slash`, toPage, `${route}${rest}`);
   if (from !== undefined && page.document !== undefined && !from.generated) {
     const target = linkTo(site, from, page.document, rest);
     if (!target.startsWith('/')) {
-      const fix = `write the path of its file, "${target}"`;
-      return wrong(`"${pathname}" is in this section`, fix, target);
+      const message = `"${pathname}" is in this section`;
+      return { ...wrong(message, toPage, target), fix: `write the path of its file, "${target}"` };
     }
   }
   return { kind: 'page', page, anchor };
@@ -216,11 +208,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     const rest = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     const inner = resolveLink(site, from, rest);
     const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
-    return wrong(
-      'the address of this site is written out',
-      `write ${better === undefined ? 'a path' : `"${better}"`}`,
-      better,
-    );
+    return wrong('the address of this site is written out', 'write a path', better);
   }
   const source = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|edit)\/ma[^/]+\/([^?#]+)/.exec(
     target,
@@ -228,7 +216,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   const shown = site.documents.get(source ?? '');
   if (from && shown) {
     const right = linkTo(site, from, shown, '');
-    return wrong('the link leads to the source of a page', `write "${right}"`, right);
+    return wrong('the link leads to the source of a page', toPage, right);
   }
   if (target.startsWith('pathname://')) {
     const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
@@ -281,5 +269,5 @@ export function wrongLink(
   const fix = `give the heading in ${page.document.file} this id, or link to one that it has`;
   const message = `"${page.route}" has no anchor "${anchor}"`;
   const corrected = like && target.replace(/#.*/s, `#${like}`);
-  return { ...wrongPath(message, corrected, right !== undefined, fix), isAnchor: true };
+  return { ...wrong(message, fix, corrected, right !== undefined), isAnchor: true };
 }
