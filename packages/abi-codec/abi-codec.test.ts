@@ -551,6 +551,22 @@ test('what is unknown, cut off, or odd is said, never guessed', () => {
   );
 });
 
+test('a text is shown with all of its characters, and bytes that are none with a remark', () => {
+  const text = '\ufeffyvDAI';
+  const readingOf = (data: string) => decode(data, dictionary)[0]?.readings[0];
+  const call = `0xb84c8246${utils.defaultAbiCoder.encode(['string'], [text]).slice(2)}`;
+  const { values, remarks } = readingOf(call) ?? {};
+  assert.deepEqual([values?.map(given), remarks], [[text], []]);
+  assert.match(
+    readingOf(call.replace('efbbbf', 'ffbbbf'))?.remarks[0] ?? '',
+    /not what an encoder/,
+  );
+  assert.equal(
+    decode(`0x08c379a0${call.slice(10)}`, dictionary)[0]?.message,
+    String.raw`\u{feff}yvDAI`,
+  );
+});
+
 test('10,000 generated and cut inputs are read without a fault and to an end', () => {
   const selectors = [...Object.keys(dictionary.functions), ...Object.keys(batches), '08c379a0'];
   for (let i = 0; i < 10_000; i += 1) {
@@ -679,6 +695,8 @@ test('what is typed becomes the calldata that another library makes', () => {
     ['-1', 'uint256', undefined],
     ['256', 'uint8', undefined],
     ['1 %', 'uint256', 'token'],
+    ['1 share', 'uint256', 'token'],
+    ['1,000 tokens', 'uint256', 'shares'],
     ['0x1234', 'address', undefined],
     ['0x52908400098527886E0F7030069857D2E4169Ee7', 'address', undefined],
     ['0x12', 'bytes4', undefined],

@@ -1,6 +1,7 @@
 /** Reads pieces of the input by what the dictionary declares. */
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { checksum } from 'ox/Address';
+import { fromHex } from 'ox/Bytes';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { typed } from './digits';
 import { elementOf, extentOf } from './extent';
@@ -26,25 +27,33 @@ const panics: Readonly<Record<string, string>> = {
   '51': 'A function that was never set was called.',
 };
 
+/** A parameter for ox, which drops a byte order mark that begins a text, and makes objects of structs with names. */
+const asBytes = ({ type, components }: Parameter): Parameter => ({
+  name: '',
+  type: type.replace('string', 'bytes'),
+  ...(components && { components: components.map(asBytes) }),
+});
+const texts = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A value of what ox decoded: lists, texts of bytes, and integers of up to 48 bits as numbers. */
 function valueOf(parameter: Parameter, decoded: unknown): Value {
   const { name, type, unit, components } = parameter;
   const known = { name, type, unit };
   const element = elementOf(parameter);
-  if (element)
-    return { ...known, items: (decoded as unknown[]).map((item) => valueOf(element, item)) };
-  if (components) {
-    // ox returns a list if a field has no name, or if two fields share one.
-    const keyOf = (field: Parameter, i: number): string | number =>
-      Array.isArray(decoded) ? i : field.name;
-    const fields = decoded as Readonly<Record<string | number, unknown>>;
+  if (element || components)
     return {
       ...known,
-      items: components.map((field, i) => valueOf(field, fields[keyOf(field, i)])),
+      items: (decoded as unknown[]).map((item, i) =>
+        valueOf(element ?? (components?.[i] as Parameter), item),
+      ),
     };
-  }
-  // ox returns integers of up to 48 bits as numbers.
+  if (type === 'string')
+    return { ...known, plain: texts.decode(fromHex(decoded as `0x${string}`)) };
   return { ...known, plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain) };
 }
+
+/** A value as it's encoded. */
+const argumentOf = ({ plain, items }: Value): unknown => items?.map(argumentOf) ?? plain;
 
 /** Values, and what is unusual about the bytes that hold them. */
 type Decoded = Pick<Reading, 'values' | 'remarks'>;
@@ -54,9 +63,11 @@ function decodeAll(inputs: readonly Parameter[], bytes: string): Decoded | undef
   try {
     // ox takes no bytes for an empty list.
     const decoded: readonly unknown[] =
-      inputs.length === 0 ? [] : decodeParameters(inputs, `0x${bytes}`, { checksumAddress: true });
-    const again = encodeParameters(inputs, decoded).slice(2);
+      inputs.length === 0
+        ? []
+        : decodeParameters(inputs.map(asBytes), `0x${bytes}`, { checksumAddress: true });
     const values = inputs.map((input, i) => valueOf(input, decoded[i]));
+    const again = encodeParameters(inputs, values.map(argumentOf)).slice(2);
     if (again === bytes) return { values, remarks: [] };
     const remark = bytes.startsWith(again)
       ? extraBytes((bytes.length - again.length) / 2)

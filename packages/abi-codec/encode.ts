@@ -51,8 +51,8 @@ function timeOf(text: string): bigint {
 
 /** Words that may follow a number: the units that they fit, and the decimals that they mean if not the token's. */
 const words: Readonly<Record<string, readonly [units: readonly Unit[], decimals?: number]>> = {
-  token: [['token', 'shares']],
-  share: [['token', 'shares']],
+  token: [['token']],
+  share: [['shares']],
   ether: [['wei'], 18],
   eth: [['wei'], 18],
   gwei: [['wei'], 9],
