@@ -120,7 +120,10 @@ contract LendingStrategy is BaseStrategy {
 
     function liquidateAllPositions() internal override returns (uint256 _amountFreed) {
         _redeemUpTo(estimatedTotalAssets());
-        return balanceOfWant();
+        _amountFreed = balanceOfWant();
+        // The base contract reports what exceeds the debt as profit, so dust stays here.
+        uint256 debt = vault.strategies(address(this)).totalDebt;
+        if (_amountFreed > debt && _amountFreed - debt < MIN_PROFIT) _amountFreed = debt;
     }
     // #endregion
 

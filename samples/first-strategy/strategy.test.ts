@@ -72,6 +72,14 @@ async function wait(seconds: number): Promise<void> {
   await provider.send('evm_mine', []);
 }
 
+/** A gain that is worth no share, because a share is worth more than one token. */
+async function earnDust(): Promise<void> {
+  await earn(tokens(10));
+  await send(strategy.harvest());
+  await wait(21_740);
+  await earn(BigNumber.from(1));
+}
+
 const equal = (value: BigNumber, expected: BigNumber): void =>
   assert.equal(value.toString(), expected.toString());
 
@@ -89,12 +97,16 @@ test('a profit raises the price once it is released', async () => {
 });
 
 test('a gain that is too small for a fee stops no harvest', async () => {
-  await earn(tokens(10));
-  await send(strategy.harvest());
-  await wait(21_740);
-  await earn(BigNumber.from(1));
+  await earnDust();
   await send(strategy.harvest());
   equal(await strategy.estimatedTotalAssets(), (await vault.totalDebt()).add(1));
+});
+
+test('a gain that is too small for a fee stops no emergency exit', async () => {
+  await earnDust();
+  await send(strategy.setEmergencyExit());
+  await send(strategy.harvest());
+  equal(await vault.totalDebt(), tokens(0));
 });
 
 test('a loss lowers the price at once, and the vault books it', async () => {

@@ -420,6 +420,16 @@ const developers: readonly Fact[] = [
     ],
   },
   {
+    pages: ['developers/v2/guides/known-issues'],
+    statement: 'An emergency exit needs its own rule for a gain worth no share',
+    value: /`liquidateAllPositions`, because an emergency exit reports/,
+  },
+  {
+    pages: [...inNew('smart-contracts/BaseStrategy'), ...inNew('smart-contracts/StrategyAPI')],
+    statement: 'The vault refuses the harvest of a gain whose fee is worth no share',
+    value: /a gain whose fee is worth less than one share unit/,
+  },
+  {
     pages: inAll('smart-contracts/BaseStrategy'),
     statement:
       'Two ways in which a strategy reports deposits as profit, or pays fees beside a loss',
