@@ -417,12 +417,22 @@ const developers: readonly Fact[] = [
       /emergency exit turns principal into profit(?: \| yes){8}/,
       /tiny gain can make a report revert(?: \| no){6} \| yes \| yes/,
       /a payout worth less than one unit burns none/,
+      /counts locked tokens[^|]*as lost[^|]*(?: \| no){6} \| yes \| yes/,
     ],
   },
   {
     pages: ['developers/v2/guides/known-issues'],
     statement: 'An emergency exit needs its own rule for a gain worth no share',
     value: /`liquidateAllPositions`, because an emergency exit reports/,
+  },
+  {
+    pages: [
+      'developers/v2/EMERGENCY',
+      'developers/v2/guides/first-strategy',
+      'vaults/0.4.2/process-and-procedures/emergency',
+    ],
+    statement: 'An exit counts as lost what a revocation would bring back later',
+    value: /as lost\b[^|]*only late, \[?revoke/,
   },
   {
     pages: [...inNew('smart-contracts/BaseStrategy'), ...inNew('smart-contracts/StrategyAPI')],
