@@ -82,6 +82,11 @@ contract VaultAdapter is ERC20 {
         return supply == 0 ? shares : _divide(shares.mul(_freeFunds()), supply, up);
     }
 
+    /// After a total loss, shares have no price, and the vault takes no deposit.
+    function _isWorthless() internal view returns (bool) {
+        return vault.totalSupply() > 0 && _freeFunds() == 0;
+    }
+
     function _divide(
         uint256 a,
         uint256 b,
@@ -98,7 +103,7 @@ contract VaultAdapter is ERC20 {
     }
 
     function convertToShares(uint256 assets) public view returns (uint256) {
-        return _toShares(assets, false);
+        return _isWorthless() ? 0 : _toShares(assets, false);
     }
 
     function convertToAssets(uint256 shares) public view returns (uint256) {
@@ -129,7 +134,7 @@ contract VaultAdapter is ERC20 {
 
     // #region limits
     function maxDeposit(address) public view returns (uint256) {
-        return vault.emergencyShutdown() ? 0 : vault.availableDepositLimit();
+        return vault.emergencyShutdown() || _isWorthless() ? 0 : vault.availableDepositLimit();
     }
 
     /// A vault without a limit has the largest number as its limit, and converting that would overflow.

@@ -18,6 +18,7 @@ const vault = at(
     'function setDepositLimit(uint256)',
     'function setEmergencyShutdown(bool)',
     'function totalAssets() view returns (uint256)',
+    'function updateStrategyDebtRatio(address, uint256)',
   ],
   owner,
 );
@@ -117,6 +118,25 @@ test('limits match the vault', async () => {
   await adapter.callStatic.redeem((await adapter.balanceOf(me)).div(2), me, me);
   await send(vault.setEmergencyShutdown(false));
   await send(vault.setDepositLimit(tokens(10_000_000)));
+});
+
+test('after a total loss, limits are 0, and conversions do not revert', async () => {
+  const snapshot: unknown = await provider.send('evm_snapshot', []);
+  await send(vault.updateStrategyDebtRatio(strategy.address, 10_000));
+  await send(strategy.harvest());
+  await send(pool.lose(await dai.balanceOf(pool.address)));
+  await send(strategy.harvest());
+  for (const limit of [
+    'maxDeposit',
+    'maxMint',
+    'maxWithdraw',
+    'convertToShares',
+    'convertToAssets',
+  ])
+    assert.ok((await adapter[limit](limit.startsWith('max') ? me : tokens(1))).isZero(), limit);
+  await assert.rejects(adapter.callStatic.deposit(tokens(1), me));
+  await assert.rejects(adapter.callStatic.withdraw(1, me, me));
+  await provider.send('evm_revert', [snapshot]);
 });
 
 test('another account needs an allowance', async () => {
