@@ -98,6 +98,18 @@ test('each guide asks for a chain that no other has used, as its test gets one',
       );
 });
 
+test('each guide says what a node may refuse of its scripts', () => {
+  for (const guide of guides()) {
+    const code = readdirSync(path.join(samplesFolder, guide))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => read(`samples/${guide}/${file}`))
+      .join('');
+    const page = pages.find(({ text }) => text.includes(`file="${guide}/steps.sh#connect"`));
+    if (code.includes('.queryFilter(')) assert.match(page?.text ?? '', /too many blocks/, guide);
+    if (code.includes('blockTag')) assert.match(page?.text ?? '', /`missing trie node`/, guide);
+  }
+});
+
 test('each project has exact versions, those of this repository, and a README of three lines', () => {
   const own = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
   const projects = readdirSync(samplesFolder, { withFileTypes: true })
