@@ -46,6 +46,11 @@ test('entries are read with thousands separators and in the unit of the field', 
   assert.equal(readField(amount, '1 000').value, 1_000);
   assert.equal(readField(amount, '2e3').value, 2_000);
   assert.equal(readField(amount, '2%').value, null);
+  assert.equal(readField(amount, '1,000 tokens').value, 1_000);
+  assert.equal(readField(amount, '1 token').value, 1);
+  assert.equal(readField(amount, '$1,000').value, null);
+  assert.equal(readField({ ...amount, unit: 'USD per year' }, '$1,000').value, 1_000);
+  assert.equal(readField({ ...amount, unit: 'days, of which 1,460 count' }, '90 days').value, 90);
   // An invisible character, as chats append it, and a typographic minus sign.
   assert.equal(readField(amount, '2.5\u200b').value, 2.5);
   assert.equal(readField(amount, '\u22121').problem, 'Enter a number above 0.');

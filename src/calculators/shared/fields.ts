@@ -35,14 +35,16 @@ export type Reading =
 const largest = 1e18;
 
 /**
- * Reads what someone entered, with or without separators between thousands, and percentages also with their sign.
+ * Reads what someone entered, with or without separators between thousands, and with or without the field's own unit.
  *
  * @returns the number for the formula, or a sentence that says what to enter instead
  */
 export function readField(field: Field, text: string): Reading {
   const { input, scale = 1, unit } = field;
   const entered = typed(text);
-  const plain = ungrouped(unit.startsWith('%') ? entered.replace(/\s*%$/, '') : entered);
+  const [word = ''] = unit.replace(/s\b/, 's?').split(/,? /);
+  const own = new RegExp(`\\s*${word}$${word === 'USD' ? '|^\\$' : ''}`, 'gi');
+  const plain = ungrouped(entered.replace(own, ''));
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
