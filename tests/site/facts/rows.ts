@@ -437,7 +437,7 @@ const developers: readonly Fact[] = [
   {
     pages: [...inNew('smart-contracts/BaseStrategy'), ...inNew('smart-contracts/StrategyAPI')],
     statement: 'The vault refuses the harvest of a gain whose fee is worth no share',
-    value: /a gain whose fee is worth less than one share unit/,
+    value: /a gain whose fee mints no share/,
   },
   {
     pages: inAll('smart-contracts/BaseStrategy'),
