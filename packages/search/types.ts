@@ -162,12 +162,17 @@ export interface SearchEngine {
   /** Fetches what the first search needs, so that it answers sooner. Failures show at the first search. */
   warm(reading: Release): void;
   /**
-   * Answers a request. A newer request makes an older one pointless: it may never be answered.
+   * Answers a request.
    *
    * @param early gets the answer as long as some of its excerpts are on their way
+   * @param signal aborted once no one waits for the answer, which may then never come
    * @throws SearchUnavailableError if the engine cannot be reached or its index is missing; calling again retries
    */
-  search(request: SearchRequest, early: (answer: SearchAnswer) => void): Promise<SearchAnswer>;
+  search(
+    request: SearchRequest,
+    early: (answer: SearchAnswer) => void,
+    signal: AbortSignal,
+  ): Promise<SearchAnswer>;
 }
 
 /** The engine cannot answer now. The message is a sentence for the reader. */

@@ -714,6 +714,20 @@ test.describe('Search page', () => {
     expect(await activeAddress(page)).toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
   });
 
+  test('gets the answer to its question while the box asks another one', async ({ page }) => {
+    await open(page, '/search');
+    const arrive = await holdBack(page, /\/assets\/search\//);
+    await page.getByRole('searchbox').fill('slippage');
+    await expect(page.getByText('Searching …')).toBeVisible();
+    await box(page).click();
+    await input(page).fill('timelock');
+    await expect(page.getByText('Searching …')).toHaveCount(2);
+    arrive();
+    await expect(options(page).first()).toContainText('Timelock');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.search-page__hit a').first()).toHaveText('Slippage');
+  });
+
   test('takes query and filters from the address and keeps them there', async ({ page }) => {
     await open(page, '/search?q=withdraw&version=0.3.0&kind=function');
     const first = page.locator('.search-page__hit a').first();
@@ -931,6 +945,27 @@ test.describe('Search: hosted service', () => {
     await page.clock.resume();
     await expect(options(page).first()).toContainText('Slippage');
     expect(service.queries).toHaveLength(1);
+  });
+
+  test('answers the page and the box, whose questions come at almost the same time', async ({
+    page,
+    origin,
+  }) => {
+    await withService(page, origin);
+    await page.clock.install();
+    await open(page, '/search');
+    // Loads the box.
+    await ask(page, 'timelock');
+    await page.keyboard.press('Escape');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('searchbox').fill('slippage');
+    await page.clock.runFor(20);
+    await box(page).click();
+    await input(page).fill('timelock');
+    await page.clock.resume();
+    await expect(options(page).first()).toContainText('Timelock');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.search-page__hit a').first()).toHaveText('Slippage');
   });
 
   test('shows records as text, whatever they hold', async ({ page, origin }) => {

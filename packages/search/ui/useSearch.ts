@@ -29,23 +29,22 @@ export function useSearch(request: SearchRequest): Search {
   useEffect(() => {
     setFound((before) => (isBlank || before.failure ? nothing : before));
     if (isBlank) return undefined;
-    let isCurrent = true;
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const show = (next: Found): void => {
-      if (isCurrent) setFound(next);
+      if (!signal.aborted) setFound(next);
     };
     const showAnswer = (answer: SearchAnswer): void => show({ answer, query });
     // The page fetches it with the first query; the dialog, whose file it is in, has it.
     import(/* webpackChunkName: "search-dialog" */ '../engine')
       .then(({ visitEngine }) => visitEngine())
-      .then((engine) => engine.search({ query, reading, section, kind, limit }, showAnswer))
+      .then((engine) => engine.search({ query, reading, section, kind, limit }, showAnswer, signal))
       .then(showAnswer)
       .catch((error: unknown) => {
         const isExpected = error instanceof SearchUnavailableError;
         show({ failure: isExpected ? error.message : unexpected });
       });
-    return () => {
-      isCurrent = false;
-    };
+    return () => waiting.abort();
   }, [query, reading, section, kind, limit, isBlank, attempt]);
 
   const retry = (): void => setAttempt((count) => count + 1);

@@ -8,9 +8,8 @@ import type { FromWorker, ToWorker } from './protocol';
 
 /** A request that waits for its answer. */
 interface Waiting {
-  readonly id: number;
   readonly early: (answer: SearchAnswer) => void;
-  readonly resolve: (answer: SearchAnswer) => void;
+  readonly answer: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -21,21 +20,23 @@ const missing =
 export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   let worker: Worker | undefined;
   let lastId = 0;
-  /** The newest request, the only one that is answered. */
-  let waiting: Waiting | undefined;
+  /** By the ids of the requests. The box and the search page may each have one. */
+  const waiting = new Map<number, Waiting>();
 
   /** Gives up the worker. The next call starts another one, with the newest list of files. */
   function stop(): void {
     worker?.terminate();
     worker = undefined;
-    waiting?.reject(new SearchUnavailableError(missing));
+    for (const { reject } of waiting.values()) reject(new SearchUnavailableError(missing));
+    waiting.clear();
   }
 
   function receive(message: FromWorker): void {
-    if (message.id !== waiting?.id) return;
+    const asked = waiting.get(message.id);
+    if (!asked) return;
     if (message.type === 'failure') stop();
-    else if (message.type === 'early') waiting.early(message.answer);
-    else waiting.resolve(message.answer);
+    else asked[message.type](message.answer);
+    if (message.type === 'answer') waiting.delete(message.id);
   }
 
   function tell(message: ToWorker): void {
@@ -57,10 +58,14 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
     warm(reading) {
       tell({ type: 'warm', baseUrl, reading });
     },
-    search(request: SearchRequest, early) {
+    search(request: SearchRequest, early, signal) {
       const id = (lastId += 1);
-      return new Promise<SearchAnswer>((resolve, reject) => {
-        waiting = { id, early, resolve, reject };
+      return new Promise<SearchAnswer>((answer, reject) => {
+        if (signal.aborted) return;
+        waiting.set(id, { early, answer, reject });
+        signal.addEventListener('abort', () => {
+          if (waiting.delete(id)) tell({ type: 'drop', id });
+        });
         tell({ type: 'search', baseUrl, id, request });
       });
     },

@@ -12,7 +12,8 @@ interface WorkerScope {
 const timeout = 30_000;
 
 const scope = globalThis as unknown as WorkerScope;
-let newest = 0;
+/** Requests that someone waits for. */
+const wanted = new Set<number>();
 
 async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   const abort = new AbortController();
@@ -36,7 +37,7 @@ async function answer({
   try {
     const service = await serviceOf(baseUrl);
     // The reader typed on while this request waited.
-    if (id < newest) return;
+    if (!wanted.delete(id)) return;
     const answered = await service.search(request, (early) =>
       scope.postMessage({ type: 'early', id, answer: early }),
     );
@@ -52,9 +53,11 @@ scope.onmessage = ({ data }) => {
     serviceOf(data.baseUrl)
       .then((service) => service.load(data.reading))
       .catch(() => undefined);
+  } else if (data.type === 'drop') {
+    wanted.delete(data.id);
   } else {
-    newest = data.id;
-    // After the messages that wait already: of several requests only the newest is answered.
+    wanted.add(data.id);
+    // After the messages that wait already: they may drop it.
     setTimeout(() => void answer(data));
   }
 };

@@ -127,7 +127,6 @@ export function createHostedEngine(
 ): SearchEngine {
   const client = algoliasearch(appId, apiKey);
   const index = client.initIndex(indexName);
-  let lastId = 0;
 
   async function nearest(request: SearchRequest): Promise<Suggestion[]> {
     const { params } = parametersOf({ ...request, limit: 6 }, site);
@@ -150,11 +149,10 @@ export function createHostedEngine(
   return {
     // Nothing to fetch: a query in advance would count against the quota.
     warm() {},
-    async search(request) {
-      const id = (lastId += 1);
+    async search(request, _early, signal) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       // A newer request has taken its place.
-      if (id !== lastId) return new Promise(() => undefined);
+      if (signal.aborted) return new Promise(() => undefined);
       try {
         const { query, params } = parametersOf(request, site);
         const answer = await index.search<HostedHit>(query, params);
