@@ -14,7 +14,7 @@ const right = new RegExp(
 );
 const whole = new RegExp(`^(?:${month} (?:\\d{1,2}, )?\\d{4}|\\d{4}-\\d\\d-\\d\\d)(?!\\d)`);
 const noDate =
-  /^(?:now|today|writing|this writing|yet|late|recently|the time of writing|currently)\b/i;
+  /^(?:now|today|writing|this writing|yet|late|recently|the time of writing|currently|tomorrow|yesterday|(?:last|next|this) (?:week|month|quarter|year))\b/i;
 const maybeDate = new RegExp(
   `^(?:\\d|${short}|${month}|early|mid|late|spring|summer|autumn|fall|winter)`,
   'i',
