@@ -79,17 +79,8 @@ async function inCache<T>(
 
 const put = (kind: keyof typeof names, key: string, response: Response): Promise<void> =>
   inCache(kind, async (cache) => {
-    const copy = await dated(response, new Date());
-    // Saved again, it is the newest one.
-    const before = await cache.match(key);
-    await cache.delete(key);
-    try {
-      await cache.put(key, copy);
-    } catch (error) {
-      // There's no room for a new copy, but there was for the old one.
-      if (before) await cache.put(key, before);
-      throw error;
-    }
+    // Saved again, it's the newest one. If there's no room for it, the old one stays.
+    await cache.put(key, await dated(response, new Date()));
     const keys = await cache.keys();
     for (const old of keys.slice(0, Math.max(0, keys.length - limits[kind])))
       await cache.delete(old);

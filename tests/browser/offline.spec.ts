@@ -274,6 +274,36 @@ test.describe('Offline reading', () => {
     await expect(page.locator('h1')).toHaveText('The site cannot be reached');
   });
 
+  test("works where there's no room for more copies, and has the earlier ones", async ({
+    page,
+  }) => {
+    await visit(page, site.origin + document);
+    const title = await page.locator('h1').innerText();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+    await open(page, site.origin + other);
+    for (const path of [document, other]) {
+      // The worker answers once it has tried to keep the page.
+      const isReachable = await page.evaluate(
+        (visited) =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = ({ data }) => resolve(data.isReachable);
+            const message = { type: 'visit', path: visited, assets: [], savesData: true };
+            navigator.serviceWorker.controller?.postMessage(message, [port2]);
+          }),
+        path,
+      );
+      expect(isReachable).toBe(true);
+    }
+    await site.stop();
+    await page.goto(site.origin + other);
+    await expect(page.locator('h1')).toHaveText('The site cannot be reached');
+    await page.locator(`a[href$="${document}"]`).click();
+    await expect(page.locator('article h1')).toHaveText(title);
+    await expect(notice(page)).toBeVisible();
+  });
+
   test('asks no other host, whatever the address begins with', async ({ page }) => {
     let asked = 0;
     const other = createServer((_request, response) => {
