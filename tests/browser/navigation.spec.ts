@@ -457,6 +457,37 @@ test.describe('Another page', () => {
     });
   }
 
+  for (const second of ['at once', 'on its way', 'there'] as const) {
+    test(`that two presses of Back lead to is where the reader left it, the first page ${second}`, async ({
+      page,
+    }) => {
+      await open(page, '/resources/faq');
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await page.locator(`.menu a[href="${glossary}"]`).first().click();
+      await expect.poll(() => focused(page)).toMatch(/^h1 DeFi/);
+      await page.evaluate(() => window.scrollTo(0, 2500));
+      await page.locator('.menu a[href="/resources/links"]').first().click();
+      await expect.poll(() => focused(page)).toMatch(/^h1 Links/);
+      await page.evaluate(async (when) => {
+        const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+        window.history.back();
+        if (when !== 'at once') while (window.location.pathname.endsWith('/links')) await pause();
+        if (when === 'there')
+          while (document.querySelector('h1')?.textContent?.startsWith('Links')) await pause();
+        window.history.back();
+      }, second);
+      await expect(page).toHaveURL('/resources/faq');
+      await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+      await expect.poll(() => scrollY(page)).toBe(900);
+      // And stays.
+      await page.waitForTimeout(500);
+      await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+      expect(await scrollY(page)).toBe(900);
+      await page.goForward();
+      await expect.poll(() => scrollY(page)).toBe(2500);
+    });
+  }
+
   test('is not announced for a place in it, a query or a reload', async ({ page }) => {
     await open(page, vault);
     await page.locator('.table-of-contents a').last().click();
