@@ -116,6 +116,24 @@ test.describe('A site of the classic template', () => {
     await expect(page.locator('button[aria-label*="Copy"]').first()).toBeAttached();
   });
 
+  test('has the attributes of the whole page that a document sets, as long as it is shown', async ({
+    page,
+  }) => {
+    const expectSet = async (isSet: boolean): Promise<void> => {
+      await expect(page.locator('html[data-era="ice"]')).toHaveCount(isSet ? 1 : 0);
+      await expect(page.locator('body.furry')).toHaveCount(isSet ? 1 : 0);
+    };
+    await visit(page, '/docs/1.0/intro');
+    await expectSet(true);
+    await page.locator('.menu').getByRole('link', { name: 'Code', exact: true }).click();
+    await expectTitle(page, 'Code');
+    await expectSet(false);
+    await page.goBack();
+    await expectTitle(page, 'Tutorial');
+    await expectSet(true);
+    expect(await isSame(page)).toBe(true);
+  });
+
   test('has the lists, releases and posts of the template', async ({ page }) => {
     await visit(page, '/docs/category/basics');
     await expect(page.locator('main .card')).toHaveCount(2);

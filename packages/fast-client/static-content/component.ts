@@ -106,6 +106,11 @@ function needOfNode(node: Code, above: Code | undefined): string | undefined {
       const isCalled = above?.['callee'] === node || above?.['superClass'] === node;
       return isCalled || /^React\d*$/.test(object) ? needOfName(property) : undefined;
     }
+    case 'CallExpression': {
+      const [element] = node['arguments'] as readonly Code[];
+      const isOfPage = element?.type === 'Literal' && /^(?:html|body)$/.test(nameOf(element));
+      return isOfPage ? `<${nameOf(element)}>` : undefined;
+    }
     case 'NewExpression':
       return nameOf(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0
         ? 'the changing new Date'

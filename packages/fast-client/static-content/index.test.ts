@@ -264,6 +264,25 @@ test('a document that holds code of its own needs scripts', async () => {
   }
 });
 
+test('attributes of the whole page need scripts, and other tags in its head do not', async () => {
+  const head = (tag: string): string => `<head>\n  ${tag}\n</head>\n\nText.\n`;
+  for (const tag of ['html', 'body']) {
+    const reason = `it sets className of <${tag}>`;
+    assert.equal(await reasonOf(head(`<${tag} className="wide" />`)), `line 1: ${reason}`);
+    assert.match(
+      (await reasonFor(
+        `import Head from '@docusaurus/Head';\nexport default () => <Head><${tag} className="wide" /></Head>;\n`,
+      )) ?? '',
+      new RegExp(`uses <${tag}>`),
+    );
+  }
+  assert.equal(
+    await reasonOf(head('<link rel="canonical" href="https://a.example/" />')),
+    undefined,
+  );
+  assert.equal(await reasonOf('```html\n<body class="a">\n```\n'), undefined);
+});
+
 test('what a document computes in its markup needs scripts', async () => {
   for (const [source, reason] of [
     [

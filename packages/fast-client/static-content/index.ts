@@ -42,8 +42,11 @@ function modulesOf({ type, value = '' }: MdxNode): string[] {
   return isCode ? ['@theme/CodeBlock'] : [];
 }
 
-/** Attributes of elements that only scripts can set. */
-const liveProperty = /\s(on[A-Z]\w*|ref)\s*=\s*\{/;
+/**
+ * Attributes that only scripts can set: handlers, and those that a `<Head>` gives the page itself, because browsers can't
+ * know from a built page which of them are the document's.
+ */
+const liveProperty = /\s(on[A-Z]\w*|ref)\s*=\s*\{|<(html|body)\s+([\w-]+)/;
 
 /** What expressions in raw JSX need scripts for. A tag and its end may be apart, so JSX isn't read as a whole. */
 const needOfExpressions = (jsx: string): string | undefined =>
@@ -66,8 +69,9 @@ function ownNeed({ type, value = '', lang }: MdxNode): string | undefined {
   if (type === 'export') return 'it exports code';
   // Docusaurus puts what it holds into the document after this step.
   if (lang === 'mdx-code-block') return `it has a fence of ${lang}`;
-  const [, property] = (type === 'jsx' && liveProperty.exec(value)) || [];
-  if (property) return `it sets ${property}`;
+  const [, handler, tag, property] = (type === 'jsx' && liveProperty.exec(value)) || [];
+  if (handler) return `it sets ${handler}`;
+  if (tag) return `it sets ${property} of <${tag}>`;
   const used =
     type === 'jsx' ? needOfExpressions(value) : type === 'import' && needOfImports(value);
   return used ? `it uses ${used}` : undefined;
