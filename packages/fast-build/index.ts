@@ -5,12 +5,13 @@ import { setUpCache } from './cache';
 import type { Step } from './document';
 import type { LoaderOptions } from './loader';
 import { ofDocusaurus } from './ofDocusaurus';
+import { onlyOptions } from './options';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 export { compress } from './compress';
 export { trimStyles } from './styles';
-export { browserTargets, ofDocusaurus };
+export { browserTargets, ofDocusaurus, onlyOptions };
 
 const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
@@ -101,6 +102,8 @@ export interface Options {
   /** Another number gives every script and stylesheet another name, though its content is the same. */
   readonly edition?: number;
 }
+
+export const validateOptions = onlyOptions('newerPackages', 'edition');
 
 /** Leaves out work that makes no difference to readers. */
 export default function fastBuild(

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { onlyOptions } from '../fast-build';
 
 export { listFile, noticeId, type OfflineList } from './protocol';
 export { pageKey, savedAtHeader } from './responses';
 export { writeOffline, type OfflineReading } from './write';
+
+export const validateOptions = onlyOptions('enabled');
 
 /**
  * Offline reading: documents that were read, and all documents of the configured sections, stay readable without a

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { onlyOptions } from '../fast-build';
 import { metadataAttribute } from '../fast-client';
 import { lastChanges } from '../git-history';
 import { isHidden, type Element } from '../html-tree';
@@ -264,6 +265,17 @@ export interface Options {
   /** Reads the questions that each document answers: a list for each route, without the base URL. */
   readonly asked: (root: string) => ReadonlyMap<string, readonly string[]>;
 }
+
+export const validateOptions = onlyOptions(
+  'description',
+  'sections',
+  'software',
+  'logo',
+  'card',
+  'notes',
+  'feed',
+  'asked',
+);
 
 /**
  * Makes the built site readable for programs, after the pages are written: structured data and a social card for every

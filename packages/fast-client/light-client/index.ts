@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, Module } from 'webpack';
+import { onlyOptions } from '../../fast-build';
 import { ownTheme } from '../static-content/component';
 import { checkBuiltTexts, collectBuiltTexts } from './built-texts';
 import type { DataOptions } from './loaders/data';
@@ -157,6 +158,8 @@ export interface Options {
    */
   readonly highlighter?: boolean;
 }
+
+export const validateOptions = onlyOptions('islands', 'components', 'cards', 'highlighter');
 
 /**
  * Makes smaller what Docusaurus generates for the browser. Every page loads all of it first, and it grows with every

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { onlyOptions } from '../../fast-build';
 import type { trustedTypePolicies } from '../../hosting';
 
 /** The policy through which webpack names the chunks that it loads. */
@@ -15,6 +16,8 @@ export interface Options {
   /** Takes the place of the client module `@docusaurus/theme-classic/lib/nprogress`. */
   readonly progressBar?: string;
 }
+
+export const validateOptions = onlyOptions('baseUrlIssueBanner', 'progressBar');
 
 /**
  * Client modules of Docusaurus 2.4.3 that aren't theme components, so they can't be swizzled, and the module that

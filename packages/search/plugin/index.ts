@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { onlyOptions } from '../../fast-build';
 import type { HostedSettings } from '../engines/hosted';
 import type { SearchSite } from '../types';
 
@@ -11,6 +12,8 @@ export interface Options {
 
 /** What every page's data have. */
 export type PageData = Pick<Options, 'hosted'>;
+
+export const validateOptions = onlyOptions('site', 'hosted');
 
 /** The search box, the search page, and what the browser must know about the engine that answers. */
 export default function search(context: LoadContext, { site, hosted }: Options): Plugin {
