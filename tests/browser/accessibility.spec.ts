@@ -90,11 +90,14 @@ test.describe('Keyboard', () => {
     await page.goto(pageKinds.document);
     await hydrated(page);
     const category = page.locator('.menu__list-item-collapsible', { hasText: 'Guides' }).first();
-    const button = category.locator('[aria-expanded]').first();
-    await button.focus();
-    const before = await button.getAttribute('aria-expanded');
-    await page.keyboard.press('Enter');
-    await expect(button).not.toHaveAttribute('aria-expanded', before ?? '');
+    const button = category.getByRole('button', { name: 'Guides' });
+    for (const key of ['Enter', 'Space']) {
+      const before = await button.getAttribute('aria-expanded');
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await button.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', String(before === 'false'));
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
 
     const release = page.getByRole('button', { name: 'Release 0.4.3' });
     const releases = page.locator('.dropdown__menu');
@@ -116,6 +119,12 @@ test.describe('Keyboard', () => {
     await expect(releases).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    const inMenu = page.getByRole('dialog').getByRole('button', { name: 'Guides' });
+    const before = await inMenu.getAttribute('aria-expanded');
+    await inMenu.press('Space');
+    await expect(inMenu).toHaveAttribute('aria-expanded', String(before === 'false'));
+    await page.keyboard.press('Escape');
     const contents = page.locator('.theme-doc-toc-mobile button');
     await expect(contents).toHaveAttribute('aria-expanded', 'false');
     await contents.press('Enter');
