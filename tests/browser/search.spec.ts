@@ -705,6 +705,21 @@ test.describe('Search: on a phone', () => {
   });
 });
 
+test.describe('Search: every field', () => {
+  test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+  test('takes as much as an address can hold', async ({ page }) => {
+    for (const route of ['/', `/${'long'.repeat(1000)}`, '/search']) {
+      await open(page, route);
+      const field = page.locator('input[name="q"]');
+      await expect(field, route).toHaveAttribute('maxlength', '2000');
+      if (route.length > 10) await expect(field).toHaveValue('long'.repeat(500));
+    }
+    await box(page).click();
+    await expect(input(page)).toHaveAttribute('maxlength', '2000');
+  });
+});
+
 test.describe('Search page', () => {
   test('answers in the box for the release of its filter', async ({ page }) => {
     await open(page, '/search?q=withdraw');

@@ -35,9 +35,6 @@ export function plainText(segments: readonly Segment[]): string {
 /** Hits that the dialog shows, as many as a reader looks through; the page `/search` shows all. */
 export const dialogLimit = 12;
 
-/** Longest query that an address can hold: servers refuse much longer ones. Of calldata the beginning is enough. */
-export const maxQuery = 2000;
-
 /** How many sections match, as a sentence. */
 export function countOf({ total }: SearchAnswer): string {
   return `${total} ${total === 1 ? 'section' : 'sections'} found.`;

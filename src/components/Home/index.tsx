@@ -3,6 +3,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/site-facts/default/releases.json';
+import { maxQuery } from '../../../packages/search/client';
 import { latestRelease, releasePath, type Release as ReleaseName } from '../../data/releases';
 import CodeSpans from '../CodeSpans';
 import { questions, readers, tasks } from './readers';
@@ -28,6 +29,7 @@ export function Search(): JSX.Element {
             type="search"
             name="q"
             required
+            maxLength={maxQuery}
             autoComplete="off"
             onClick={openDialog}
             placeholder="What is a vault?"

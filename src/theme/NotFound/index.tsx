@@ -10,6 +10,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import { maxQuery } from '../../../packages/search/client';
 import page from '../../components/ListPage/styles.module.css';
 import Staircase from '../../components/Staircase';
 import { fetchJson, useLoaded } from '../../components/useLoaded';
@@ -44,7 +45,14 @@ export default function NotFound(): JSX.Element {
         </p>
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
           <label htmlFor="missing">Search instead</label>
-          <input id="missing" type="search" name="q" defaultValue={words} required />
+          <input
+            id="missing"
+            type="search"
+            name="q"
+            defaultValue={words.slice(0, maxQuery)}
+            maxLength={maxQuery}
+            required
+          />
           {release !== '' && <input type="hidden" name="version" value={release} />}
           <button type="submit" className="main-button">
             Search

@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import { asTyped, keepInAddress } from '../../../fast-client/client';
 import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
+import { maxQuery } from '../../client';
 import { type Search, useSearch } from '../../ui/useSearch';
 import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
@@ -20,7 +21,6 @@ import {
   countOf,
   kindLabels,
   labelOf,
-  maxQuery,
   otherReleases,
   placeOf,
   spokenAnswer,

@@ -14,8 +14,9 @@ import {
 } from '../../../fast-client/client';
 import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
+import { maxQuery } from '../../client';
 import type { Hit, SearchAnswer } from '../../types';
-import { countOf, dialogLimit, maxQuery, spokenAnswer } from '../labels';
+import { countOf, dialogLimit, spokenAnswer } from '../labels';
 import Leads from '../Leads';
 import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
