@@ -347,6 +347,31 @@ test.describe('Search: box and keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('"/" can be turned off, and then is a key like others', async ({ page }) => {
+    const choice = page.getByRole('checkbox', { name: '/ opens the search' });
+    const isTaken = (key: object): Promise<boolean> =>
+      page.evaluate(
+        (init) =>
+          !document.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init })),
+        key,
+      );
+    await open(page, start);
+    await box(page).click();
+    await choice.press('Space');
+    await expect(choice).not.toBeChecked();
+    for (const when of ['at once', 'on the next visit']) {
+      if (when === 'at once') await page.keyboard.press('Escape');
+      else await open(page, start);
+      expect(await isTaken({ key: '/' }), when).toBe(false);
+    }
+    expect(await isTaken({ key: 'k', ctrlKey: true })).toBe(true);
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await page.keyboard.press('Escape');
+    expect(await isTaken({ key: '/' })).toBe(true);
+    await expect(input(page)).toBeFocused();
+  });
+
   test('is a combobox: arrows choose, Enter opens, the section is in view', async ({ page }) => {
     await open(page, start);
     await ask(page, 'pricePerShare');

@@ -6,6 +6,7 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import { isDeployedAnew } from '../../../fast-client/client';
+import { noSlash } from '../../client';
 import type SearchDialog from '../../ui/Dialog';
 import styles from './styles.module.css';
 
@@ -26,18 +27,30 @@ async function load(): Promise<typeof SearchDialog> {
   return Dialog;
 }
 
-function isTyping(): boolean {
-  return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
+const isTyping = (): boolean => Boolean(document.activeElement?.matches(':read-write,select'));
+
+function isSlashOff(): boolean {
+  try {
+    return noSlash in localStorage;
+  } catch {
+    // Storage is forbidden.
+    return false;
+  }
 }
 
-/** Opens the search by Ctrl K, ⌘ K, and "/", as soon as the bar is there: `useEffect` would listen a frame later. */
+/**
+ * Opens the search by Ctrl K, ⌘ K, and "/", unless the reader has turned that off, as soon as the bar is there:
+ * `useEffect` would listen a frame later.
+ */
 function useShortcut(open: () => void): void {
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
+      if (event.isComposing || event.altKey) return;
       const isShortcut =
-        (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.altKey) ||
-        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping());
-      if (!isShortcut || event.isComposing) return;
+        event.ctrlKey || event.metaKey
+          ? /^k$/i.test(event.key)
+          : event.key === '/' && !isTyping() && !isSlashOff();
+      if (!isShortcut) return;
       event.preventDefault();
       open();
     }
@@ -113,7 +126,7 @@ export default function SearchBar(): JSX.Element {
         className={styles.searchButton}
         aria-haspopup="dialog"
         aria-expanded={typeof box === 'object'}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         onFocus={warm}
         onMouseEnter={warm}
         onPointerDown={warm}

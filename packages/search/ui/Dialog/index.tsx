@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import site from '@generated/search/default/site.json';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../../fast-client/client';
 import { useAnnouncement } from '../../../fast-client/forms';
 import { readingRelease } from '../../reading';
-import { maxQuery } from '../../client';
+import { maxQuery, noSlash } from '../../client';
 import type { Hit, SearchAnswer } from '../../types';
 import { countOf, dialogLimit, spokenAnswer } from '../labels';
 import Leads from '../Leads';
@@ -32,6 +33,8 @@ const { baseUrl } = siteConfig;
 /** How much of a query a sentence repeats: calldata can be pages long. */
 const shownQuery = 80;
 const listId = 'search-results';
+
+const slashOff = createStorageSlot(noSlash);
 
 /** What is typed in the box. A navigation bar that replaces another one opens the box with the same text. */
 let typed = '';
@@ -246,7 +249,10 @@ function Found({ box }: Part): JSX.Element {
   );
 }
 
-/** The keys, and a note about the whole list. */
+/**
+ * The keys, and a note about the whole list. Readers can turn off "/": where they speak instead of typing, a word that is
+ * heard wrong presses it.
+ */
 function Foot({ box }: Part): JSX.Element {
   const { search, isBlank, options, allResults, setRecents, input, close } = box;
   const { answer } = search;
@@ -268,6 +274,14 @@ function Foot({ box }: Part): JSX.Element {
           </span>
         )}
       </span>
+      <label>
+        <input
+          type="checkbox"
+          defaultChecked={!slashOff.get()}
+          onChange={({ target }) => (target.checked ? slashOff.del() : slashOff.set('1'))}
+        />{' '}
+        <kbd>/</kbd> opens the search
+      </label>
       {canRemove && (
         <button
           type="button"
