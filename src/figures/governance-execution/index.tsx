@@ -10,7 +10,7 @@ const parts = {
   core: { label: 'Core dev multisig', sub: 'dev.ychad.eth' },
   governance: { label: 'governance', sub: 'fees, limits, roles,\nstrategies', tone: 'warn' },
   management: { label: 'management', sub: 'debt ratios,\nqueue' },
-  guardian: { label: 'guardian', sub: 'shutdown, revoke:\nstop only' },
+  guardian: { label: 'guardian', sub: 'shutdown, revoke' },
   govern: { from: 'yearn', to: 'governance', tone: 'warn', label: 'no timelock' },
   manage: { from: 'strategist', to: 'management' },
   guard: { from: 'core', to: 'guardian' },
@@ -23,7 +23,7 @@ export default function GovernanceExecution(): JSX.Element {
   return (
     <Figure
       title="Who acts on a vault"
-      description="YFI holders and the teams that they empower decide. The Yearn multisig executes with 6 of 9 signatures as governance of the vault, without a timelock: fees, limits, roles, and strategies change at once. The strategist multisig acts as management: debt ratios and the withdrawal queue. The core developer multisig acts as guardian: it can only stop things."
+      description="YFI holders and the teams that they empower decide. The Yearn multisig executes with 6 of 9 signatures as governance of the vault, without a timelock: fees, limits, roles, and strategies change at once. The strategist multisig acts as management: debt ratios and the withdrawal queue. The core developer multisig acts as guardian: it stops things."
       caption="Roles on Ethereum as of May 2022. The deployment page lists the accounts."
       width={740}
       height={330}
@@ -40,7 +40,7 @@ export default function GovernanceExecution(): JSX.Element {
               core: [50, 356, 128, 90, { label: 'Core dev\nmultisig' }],
               governance: [268, 116, 110, 90, { sub: 'fees, limits,\nroles,\nstrategies' }],
               management: [268, 236, 110, 90],
-              guardian: [268, 356, 110, 90, { sub: 'shutdown,\nrevoke:\nstop only' }],
+              guardian: [268, 356, 110, 90, { sub: 'shutdown,\nrevoke' }],
             }}
             along={{
               govern: { at: [224, 146] },

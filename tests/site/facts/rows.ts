@@ -95,6 +95,12 @@ const incidents: readonly Fact[] = [
     value: [/11 million DAI/, /treasury made the depositors whole/],
   },
   {
+    pages: ['security/incidents'],
+    statement: 'The gift to the yUSD vault was the token that it takes, not its own shares',
+    value: /8,431,514 \[LP tokens\][^\n]*straight to the vault/,
+    never: /8,431,514 yUSD/,
+  },
+  {
     pages: [
       'resources/risks/protocol-risks',
       'resources/risks/strategy-risks',
@@ -269,6 +275,12 @@ const yields: readonly Fact[] = [
     never: /averaged over samples/,
   },
   {
+    pages: [...inNew('yearn-api'), 'developers/v2/guides/find-vaults', 'resources/links'],
+    statement: 'The list of the API has endorsed vaults only',
+    value: /endorsed vault/,
+    never: /lists all vaults|every vault of a chain|file with all vaults|all vaults on Ethereum/,
+  },
+  {
     pages: inNew('yearn-api'),
     statement: 'Fields of a migration',
     value: [/\| `migration\.available` \|/, /\| `migration\.address` \|/, /"migration": \{/],
@@ -302,6 +314,17 @@ const developers: readonly Fact[] = [
     ],
   },
   {
+    pages: ['developers/v2/EMERGENCY'],
+    statement: 'How a strategy gets back to its place in a full queue',
+    value: /queue of 20[^|]*take out the strategies that belong after it, add it/,
+  },
+  {
+    pages: ['developers/v2/SPECIFICATION'],
+    statement: 'The guardian can do more than stop things: it appoints the next one',
+    value: /guardian can do little more than stop/,
+    never: /guardian can only stop|Governance can change everything/,
+  },
+  {
     pages: ['0.3.2', '0.3.3', '0.3.4', '0.3.5', '0.4.2'].map(
       (release) => `vaults/${release}/smart-contracts/vault`,
     ),
@@ -315,6 +338,12 @@ const developers: readonly Fact[] = [
     statement: 'When 0.3.1 compares the loss: 0.3.0 too had used the queue by then',
     value: /with `maxLoss` after it has cut the payout/,
     never: /checks the loss after it has used the queue/,
+  },
+  {
+    pages: ['vaults/0.3.1/getting-started'],
+    statement: 'What StrategyAPI declares since 0.3.1; 0.3.0 has isActive',
+    value: /declares \[`want`\][^\n]*`estimatedTotalAssets`/,
+    never: /declares \[`isActive`/,
   },
   {
     pages: ['developers/v2/CONTRACTS_REVIEW'],
@@ -566,6 +595,22 @@ const developers: readonly Fact[] = [
 ];
 
 const users: readonly Fact[] = [
+  {
+    pages: [
+      'getting-started/products/yvaults/overview',
+      'getting-started/guides/how-to-understand-yvault-roi',
+      'getting-started/guides/how-to-understand-yveCRV',
+    ],
+    statement: "Address of the app's vault list since its third version",
+    value: /yearn\.finance\/#\/vaults/,
+    never: /\(https:\/\/yearn\.finance\/vaults/,
+  },
+  {
+    pages: ['resources/faq'],
+    statement: 'When the default trigger asks for a harvest',
+    value: /or after 1 day at any cost/,
+    never: /harvest only pays when/,
+  },
   {
     pages: ['getting-started/products/yvaults/vault-tokens', 'resources/faq'],
     statement: 'Tokens sent to a vault by mistake: no function returns them, a strategy once did',
