@@ -337,7 +337,7 @@ test.describe('Data in another form', () => {
   test('the page stays, and Retry of the form loads it anew', async ({ page }) => {
     await page.goto('/vaults/smart-contracts/vault');
     await page.route('**/abi/dictionary.json', (file) => file.fulfill({ json: {} }));
-    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    const encode = page.getByRole('button', { name: 'Encode withdraw', exact: true });
     await encode.click();
     await expect(box(page)).toContainText('could not be loaded');
     await expect(page.locator('article h1')).toBeVisible();
@@ -476,7 +476,7 @@ test.describe('Stale tab', () => {
         return true;
       };
       await open(page, `${site.origin}/vaults/smart-contracts/vault`);
-      const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+      const encode = page.getByRole('button', { name: 'Encode withdraw', exact: true });
       await expect(encode).toBeVisible();
       site.deploy();
       await encode.click();

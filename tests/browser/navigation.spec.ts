@@ -363,7 +363,7 @@ test.describe('Another page', () => {
     await open(page, '/vaults/0.3.5/smart-contracts/registry');
     await page.locator('.menu a[href="/vaults/0.3.5/smart-contracts/vault"]').click();
     await expect(status(page)).toHaveText('Vault.vy 0.3.5 | Yearn.finance');
-    await expect(page.getByText('no longer actively maintained')).toBeVisible();
+    await expect(page.getByText('This page is for vaults of release 0.3.5')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -754,7 +754,7 @@ test.describe('What a reader enters', () => {
 
   test('in a form for calldata is there again after Back', async ({ page }) => {
     await open(page, '/vaults/smart-contracts/vault');
-    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    const encode = page.getByRole('button', { name: 'Encode withdraw', exact: true });
     await encode.click();
     const form = page.getByRole('region', { name: 'Calldata of withdraw' });
     await form.getByLabel('Arguments').selectOption('withdraw(maxShares)');

@@ -199,7 +199,7 @@ test.describe('Contract reference', () => {
     test('offers to fetch it again', async ({ page }) => {
       await open(page, '/vaults/smart-contracts/vault');
       await page.route('**/assets/js/*', (route) => route.abort());
-      await page.getByRole('button', { name: 'Encode of withdraw', exact: true }).click();
+      await page.getByRole('button', { name: 'Encode withdraw', exact: true }).click();
       const form = page.getByRole('region', { name: 'Calldata of withdraw' });
       await expect(form).toContainText('The calldata could not be loaded.');
       await page.unroute('**/assets/js/*');
@@ -413,7 +413,7 @@ test('fields for names and bytes leave them as they are typed', async ({ page })
   for (const [route, role, name] of fields) {
     await open(page, route);
     if (name instanceof RegExp && route === vault)
-      await page.getByRole('button', { name: 'Encode of transfer', exact: true }).click();
+      await page.getByRole('button', { name: 'Encode transfer', exact: true }).click();
     const field = page.getByRole(role, { name });
     await expect(field).toHaveAttribute('autocorrect', 'off');
     await expect(field).toHaveAttribute('autocapitalize', /^(?:off|none)$/);
@@ -444,7 +444,7 @@ test.describe('An entry unfolds', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, `${vault}#withdraw`);
-    const button = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    const button = page.getByRole('button', { name: 'Encode withdraw', exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(requests).not.toContain('/abi/dictionary.json');
     await button.click();
@@ -474,7 +474,7 @@ test.describe('An entry unfolds', () => {
     await form.getByLabel('Arguments').selectOption({ label: 'withdraw()' });
     await expect(form.locator('pre')).toHaveText('0x3ccfd60b');
     // The form of another entry keeps what is in it when this one folds.
-    await page.getByRole('button', { name: 'Encode of deposit', exact: true }).click();
+    await page.getByRole('button', { name: 'Encode deposit', exact: true }).click();
     const other = page.getByRole('region', { name: 'Calldata of deposit' }).getByRole('textbox');
     await other.first().fill('7');
     await button.press('Enter');
@@ -484,7 +484,7 @@ test.describe('An entry unfolds', () => {
 
   test('in a table, to a row of its own that is hidden with it', async ({ page }) => {
     await open(page, `${vault}#strategies`);
-    await page.getByRole('button', { name: 'Encode of strategies(address)' }).click();
+    await page.getByRole('button', { name: 'Encode strategies(address)' }).click();
     const form = page.getByRole('region', { name: 'Calldata of strategies(address)' });
     await form.getByRole('textbox').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e');
     await expect(form.locator('pre')).toHaveText(

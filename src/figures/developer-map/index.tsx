@@ -24,8 +24,8 @@ const parts = {
 export default function DeveloperMap(): JSX.Element {
   return (
     <Figure
-      title="Two ways to build"
-      description="The vault and the registry that lists it are in the middle. On the left is the strategy track: your strategy inherits BaseStrategy, borrows from the vault, and works in outside protocols. On the right is the integration track: your contract calls the vault directly or through BaseWrapper, which finds the vault in the registry. Your front end uses the SDK."
+      title="How a strategy and an integration meet a vault"
+      description="The vault and the registry that lists it are in the middle. On the left is the strategy track: your strategy inherits BaseStrategy, borrows from the vault, and works in outside protocols. On the right is the integration track: your contract calls the vault directly or through BaseWrapper, which finds the vault in the registry. Your front end looks up vaults in the registry and uses them through the SDK."
       caption="A strategy works behind the vault, and an integration in front of it."
       width={660}
       height={310}

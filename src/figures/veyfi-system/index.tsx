@@ -17,9 +17,9 @@ const parts = {
   donate: { from: 'treasury', to: 'gauges', label: 'YFI' },
   stake: { from: 'depositor', to: 'gauges', label: 'stake\nvault tokens' },
   earn: { from: 'gauges', to: 'depositor', label: 'YFI\nearned', tone: 'good' },
-  governance: { label: 'Governance', dashed: true },
+  governance: { label: 'Governance' },
   amounts: { from: 'governance', to: 'gauges', label: 'amounts' },
-  lock: { label: 'Time lock', sub: 'veYFI', dashed: true },
+  lock: { label: 'Lock', sub: 'veYFI', dashed: true },
   votes: { from: 'lock', to: 'governance', label: 'votes' },
   boost: { from: 'lock', to: 'gauges', label: 'boost' },
   rewards: { label: 'Rewards', dashed: true },
@@ -35,7 +35,7 @@ export default function VeyfiSystem(): JSX.Element {
   return (
     <Figure
       title="The planned veYFI system"
-      description="Depositors put tokens into vaults and will stake the vault tokens in gauges. Vaults pay fees to the treasury, which pays the teams that build the vaults. The treasury sells tokens on markets, gets YFI, and will donate YFI to the gauges. Governance will set how much each gauge gets. Gauges will pay YFI to depositors, and send what isn't earned to the reward pool. YFI holders will lock YFI in the time lock, which gives votes to governance, the boost ratio to the gauges, and the share of rewards to the reward pool. An early exit returns the rest to the holder and sends the penalty to the reward pool. The reward pool pays holders who are locked."
+      description="Depositors put tokens into vaults and will stake the vault tokens in gauges. Vaults pay fees to the treasury, which pays the teams that build the vaults. The treasury sells tokens on markets, gets YFI, and will donate YFI to the gauges. Governance will set how much each gauge gets. Gauges will pay YFI to depositors, and send what isn't earned to the reward pool. YFI holders will lock YFI in veYFI, which gives votes to governance, the boost ratio to the gauges, and the share of rewards to the reward pool. An early exit returns the rest to the holder and sends the penalty to the reward pool. The reward pool pays holders who are locked."
       caption="Dashed parts don't exist yet. A depositor can also be a YFI holder."
       width={660}
       height={595}

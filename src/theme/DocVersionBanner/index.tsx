@@ -6,7 +6,6 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/theme-common/internal';
@@ -14,7 +13,6 @@ import { useCounterpart } from '../NavbarItem/counterpart';
 
 /** Says above a document of an older release that a newer one is out, and where. */
 export default function DocVersionBanner(): JSX.Element | null {
-  const { siteConfig } = useDocusaurusContext();
   const { banner, label, pluginId } = useDocsVersion();
   const latest = useLatestVersion(pluginId);
   const counterpart = useCounterpart(pluginId);
@@ -24,19 +22,14 @@ export default function DocVersionBanner(): JSX.Element | null {
     <div
       className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
     >
-      <div>
-        This is documentation for {siteConfig.title} <b>{label}</b>, which is no longer actively
-        maintained.
-      </div>
-      <div className="margin-top--md">
-        For up-to-date documentation, see the{' '}
-        <b>
-          <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
-            latest version
-          </Link>
-        </b>{' '}
-        ({latest.label}).
-      </div>
+      This page is for vaults of release <b>{label}</b>, which is no longer actively maintained. New
+      vaults use {latest.label}: see the{' '}
+      <b>
+        <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
+          latest version
+        </Link>
+      </b>
+      .
     </div>
   );
 }

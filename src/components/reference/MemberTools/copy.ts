@@ -28,8 +28,9 @@ function unfolder(
   anchor: string,
   selectors = '',
 ): HTMLButtonElement {
-  const label = unfold === 'encode' ? 'Encode' : 'History';
-  const element = button(label, `${label} of ${member}`, { unfold, member, anchor, selectors });
+  const [label, name] =
+    unfold === 'encode' ? ['Encode', `Encode ${member}`] : ['History', `History of ${member}`];
+  const element = button(label, name, { unfold, member, anchor, selectors });
   element.setAttribute('aria-expanded', 'false');
   return element;
 }
