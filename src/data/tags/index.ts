@@ -97,7 +97,7 @@ export const tags = [
   {
     id: 'releases',
     label: 'Releases',
-    description: 'Versions of the vault contracts and what changed.',
+    description: 'Releases of the vault contracts and what changed.',
   },
   { id: 'research', label: 'Research', description: 'Prototypes and ideas, live or abandoned.' },
   { id: 'risk', label: 'Risk', description: 'What can go wrong and how it is assessed.' },
