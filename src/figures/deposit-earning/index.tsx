@@ -30,7 +30,7 @@ const steps = [
   [4.5, 'A harvest brings the profit home. The vault takes its fee from it.'],
   [
     6.5,
-    'Over about six hours the rest goes into the price of every share. You withdraw when you like, at the price of that moment.',
+    'Over about 6 hours the rest goes into the price of every share. You withdraw when you like, at the price of that moment.',
   ],
 ] as const;
 
@@ -76,7 +76,7 @@ export default function DepositEarning(): JSX.Element {
       </label>
       <Figure
         title="How a deposit earns"
-        description="Above, four boxes from top to bottom: you, the vault, its strategies, other protocols. Step 1: you deposit DAI and get shares of the vault. Step 2: the vault lends the DAI to its strategies, which put it to work in other protocols. Step 3: a harvest brings the profit back to the vault, less a fee. Below, a chart of the price of one share, step 4: three harvests lift it from 1.000 to 1.004, 1.008, and 1.012 DAI. Each time it climbs for about six hours and then stays level."
+        description="Above, four boxes from top to bottom: you, the vault, its strategies, other protocols. Step 1: you deposit DAI and get shares of the vault. Step 2: the vault lends the DAI to its strategies, which put it to work in other protocols. Step 3: a harvest brings the profit back to the vault, less a fee. Below, a chart of the price of one share, step 4: three harvests lift it from 1.000 to 1.004, 1.008, and 1.012 DAI. Each time it climbs for about 6 hours and then stays level."
         caption={
           <>
             <ol className={styles.steps}>

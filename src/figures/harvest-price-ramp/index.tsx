@@ -73,8 +73,8 @@ export default function HarvestPriceRamp(): JSX.Element {
   return (
     <Figure
       title="Share price over two harvests"
-      description="A chart of the share price over 48 hours. It stays at 1.000 until a harvest at hour 6, and climbs in a straight line to 1.006 within about six hours. Then it stays flat until the next harvest at hour 30, climbs to 1.014 within about six hours, and stays flat again."
-      caption="Each harvest starts a ramp of about six hours. In between, the price doesn't move. The numbers are made up."
+      description="A chart of the share price over 48 hours. It stays at 1.000 until a harvest at hour 6, and climbs in a straight line to 1.006 within about 6 hours. Then it stays flat until the next harvest at hour 30, climbs to 1.014 within about 6 hours, and stays flat again."
+      caption="Each harvest starts a ramp of about 6 hours. In between, the price doesn't move. The numbers are made up."
       width={640}
       height={290}
       upright={upright}

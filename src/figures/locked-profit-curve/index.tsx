@@ -69,7 +69,7 @@ export default function LockedProfitCurve(): JSX.Element {
     <Figure
       title="Locked profit over time"
       description="Horizontal axis: hours since the first report. Vertical axis: locked profit in DAI. The first report locks 1,200 DAI. The locked amount falls along a straight line to 603.84 DAI after 3 hours. A second report with a gain of 500 DAI and fees of 150 DAI lifts it to 953.84 DAI and restarts the clock. It reaches 0 about 6 hours later, 9 hours and 2 minutes after the first report. Without the second report it would reach 0 after 6 hours and 2 minutes."
-      caption="Two reports, three hours apart. The dashed line shows the release without the second one."
+      caption="Two reports, 3 hours apart. The dashed line shows the release without the second one."
       width={660}
       height={330}
       upright={upright}

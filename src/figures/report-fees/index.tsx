@@ -25,7 +25,7 @@ export default function ReportFees(): JSX.Element {
   return (
     <Figure
       title="Where a gain goes"
-      description="A strategy with a debt of 1,000,000 DAI reports a gain of 2,000 DAI after 7 days. The management fee is 383.31 DAI, the performance fee is 200 DAI, and both are paid in new shares to the rewards address of the vault, the treasury: 583.31 DAI. The strategist fee is 200 DAI, paid in new shares to the strategy contract, from which the strategy's rewards address pulls them. The remaining 1,216.69 DAI become locked profit and reach all shares over about six hours."
+      description="A strategy with a debt of 1,000,000 DAI reports a gain of 2,000 DAI after 7 days. The management fee is 383.31 DAI, the performance fee is 200 DAI, and both are paid in new shares to the rewards address of the vault, the treasury: 583.31 DAI. The strategist fee is 200 DAI, paid in new shares to the strategy contract, from which the strategy's rewards address pulls them. The remaining 1,216.69 DAI become locked profit and reach all shares over about 6 hours."
       caption="One report with the default fees and a strategist fee of 10%. The worked example below has the exact numbers."
       width={660}
       height={330}
