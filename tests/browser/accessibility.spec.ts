@@ -30,8 +30,8 @@ test.describe('No violation that axe knows on a phone', () => {
   test('an entry that is unfolded to its form and its history', async ({ page }) => {
     await page.goto('/vaults/smart-contracts/registry#newvault');
     await hydrated(page);
-    for (const part of ['Encode', 'History']) {
-      await page.getByRole('button', { name: `${part} of newVault`, exact: true }).click();
+    for (const name of ['Encode newVault', 'History of newVault']) {
+      await page.getByRole('button', { name, exact: true }).click();
     }
     await expect(page.locator('#newvault-history li').first()).toBeVisible();
     await expect(page.locator('#newvault-encode input').first()).toBeVisible();
