@@ -18,6 +18,7 @@ test('a symbol of a token is one word', () => {
   for (const symbol of ['yvDAI', 'veYFI', 'yveCRV', 'yUSD']) {
     assert.deepEqual(terms(symbol), [symbol.toLowerCase()]);
   }
+  assert.deepEqual(terms('APYs of DAOs'), terms('apy dao'), 'and so is a plural of capitals');
 });
 
 test('a negated verb is a "not", with and without its apostrophe', () => {

@@ -54,8 +54,8 @@ export interface Word {
  */
 const wordPattern = /0x[0-9a-f]+|v?\d+(?:\.\d+)+|[\p{L}\p{N}$]+(?:[_'\u2019][\p{L}\p{N}$]+)*/giu;
 
-/** Symbols of tokens, such as yvDAI and veYFI, are words, not identifiers of several words. */
-const symbol = /^[a-z]{1,3}[A-Z0-9]+s?$/;
+/** Symbols of tokens, such as yvDAI and veYFI, and plurals such as APYs are words, not identifiers of several words. */
+const symbol = /^(?:[a-z]{1,3}[A-Z0-9]+|[A-Z]+)s?$/;
 
 /** Names of products and companies are one word, too, however they are written. */
 const brand =
