@@ -20,7 +20,7 @@ function indexBelow(root: string, { asked, release, known = searchSite }: Around
     index.find(index.parse(query), '0.4.3', filters, omitted);
   return {
     find,
-    codes: (query: string) => index.parse(query).codes,
+    parse: (query: string) => index.parse(query),
     words: (query: string) => index.parse(query).words.map(({ whole }) => whole),
     anchors: (query: string, filters = {}) =>
       find(query, filters).map(({ section }) => section.anchor),
@@ -53,6 +53,14 @@ test('a slip is read as the word of a heading, but not before the word is typed'
   assert.deepEqual(words('xylophone'), ['xylophone'], 'what is like nothing stays');
 });
 
+test('a name in lower case is read as headings write it, and a symbol stays a word', () => {
+  const { parse } = indexOf({
+    '/resources/share': page('pricePerShare', '<p>Of one share, as yvDAI.</p>'),
+  });
+  assert.deepEqual(parse('pricepershare gas'), parse('pricePerShare gas'));
+  assert.equal(parse('yvdai gas').text, 'yvdai gas');
+});
+
 test('a word of another language is read in English, and what else the index lacks is left out', () => {
   const { words } = index;
   assert.deepEqual(words('quanto gas slipage?'), ['gas']);
@@ -79,10 +87,10 @@ test('a slip of a word is not read as two short words in one', () => {
 });
 
 test('bytes are no slip of a word, also if they have no numeral', () => {
-  const { words, codes } = indexOf({
+  const { words, parse } = indexOf({
     '/resources/safe': page('Safe', '<p>What holds the keys.</p>'),
   });
-  assert.deepEqual(codes('0xcafe ?'), ['cafe']);
+  assert.deepEqual(parse('0xcafe ?').codes, ['cafe']);
   assert.deepEqual(words('safw ?'), ['safe']);
 });
 

@@ -36,6 +36,16 @@ export class Spelling {
     return best?.written;
   }
 
+  /** A text with the names that headings have written as code writes them: "pricepershare" is `pricePerShare`. */
+  private cased(text: string): string {
+    return words(text).reduceRight((result, { whole, start, end }) => {
+      const written = this.known.get(whole)?.written ?? '';
+      return words(written)[0]?.isIdentifier
+        ? result.slice(0, start) + written + result.slice(end)
+        : result;
+    }, text);
+  }
+
   /** A text with the words joined that the index has as one: "multi sig". */
   private rejoined(text: string): string {
     const all = words(text);
@@ -72,7 +82,7 @@ export class Spelling {
    * that are run together in it. The last word stays if a word begins with it: the reader may still be typing.
    */
   corrected(text: string): string {
-    const query = this.rejoined(text);
+    const query = this.cased(this.rejoined(text));
     const all = words(query);
     const unknown = all.filter(({ whole, parts, isIdentifier, start, end }) => {
       const isOpen = end === query.length;
