@@ -140,6 +140,14 @@ test('contract and member are names of their own', () => {
   );
 });
 
+test('beside a name, a kind is what has it, and a failure is more than the name', () => {
+  const shareOf = (query: string) =>
+    parseQuery(query).names.find(({ name }) => name === 'deposit')?.share;
+  assert.equal(shareOf('deposit function'), 1);
+  for (const query of ['deposit reverts', 'deposit fails', 'deposit failed', 'deposit error'])
+    assert.equal(shareOf(query), 0.5, query);
+});
+
 test('a word asks for a kind only if it is a name of one', () => {
   assert.deepEqual(parseQuery('harvest event').kinds, ['event']);
   // Every object has a property of this name.

@@ -149,8 +149,10 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
       const isWhole = run.length === nameable.length;
       if (!isWhole && edges.some((word) => word && !kept.includes(word))) continue;
       const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
-      // "deposit function" is the name "deposit" and the kind of thing that has it.
-      const naming = kept.filter((word) => run.includes(word) || !isDeclared(kindOf(word)));
+      // "deposit function" is the name "deposit" and the kind of thing that has it; "deposit reverts" asks for more.
+      const naming = kept.filter(
+        (word) => run.includes(word) || kindOf(word) === 'error' || !isDeclared(kindOf(word)),
+      );
       const share =
         run.filter((word) => kept.includes(word)).length / Math.max(naming.length + beside, 1);
       if (name.length > 1) names.set(name, Math.max(names.get(name) ?? 0, isWhole ? 1 : share));
