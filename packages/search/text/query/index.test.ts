@@ -132,6 +132,16 @@ test('of a pasted error, only the message counts', () => {
   assert.equal(parseQuery('execution reverted: slice_overflow').message, 'slice_overflow');
 });
 
+test('of a pasted entry of an ABI, only its name counts', () => {
+  const inputs = [{ name: 'queue', type: 'address[20]' }, { components: [{ name: 'one' }] }];
+  for (const type of ['function', 'event', 'error']) {
+    const entry = { inputs, name: 'setQueue', outputs: [{ name: 'was' }], type };
+    for (const query of [JSON.stringify(entry), `${JSON.stringify(entry, null, 2)},`])
+      assert.deepEqual(wholes(query), ['setqueue'], query);
+  }
+  assert.ok(wholes(JSON.stringify({ type: 'tuple', name: 'params' })).length > 1);
+});
+
 test('contract and member are names of their own', () => {
   const { names } = parseQuery('BaseStrategy.harvest()');
   assert.deepEqual(

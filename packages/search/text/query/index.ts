@@ -102,6 +102,15 @@ const called = /\w\((?![a-z]{1,3}\))[^()]*\)/;
 const wish =
   /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
 
+/** Lists in JSON, which may hold others: the parameters of an entry, of which one may be of the type `address[20]`. */
+const lists = /\[(?:[^[\]]|\[[^[\]]*\])*\]/g;
+
+/** The name alone of a pasted entry of an ABI; any other text as it is. */
+function withoutEntry(text: string): string {
+  const isEntry = /"type"\s*:\s*"(?:error|event|function)"/.test(text);
+  return (isEntry && /"name"\s*:\s*"(\w+)"/.exec(text.replace(lists, ''))?.[1]) || text;
+}
+
 /** A question that is joined to its "is", with or without the apostrophe: headings have both words. */
 const contracted = /\b(how|what|when|where|who|why)['\u2019]?s\b/gi;
 
@@ -125,7 +134,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const bytes = takeBytes(withoutSent(query));
   // A pasted error means its message, not what a tool says around it.
   const message = messageIn(bytes.rest)?.replace(shouted, (name) => name.replace(/_/g, ' '));
-  const short = message?.slice(0, 500) ?? withoutAsides(bytes.rest.slice(0, 500));
+  const short = message?.slice(0, 500) ?? withoutAsides(withoutEntry(bytes.rest).slice(0, 500));
   const named = [...short.matchAll(release)].map((match) => match[2]);
   const rest = inWordsOfHeadings(short);
   const all = words(rest).slice(0, maxWords);
