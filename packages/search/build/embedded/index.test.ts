@@ -86,6 +86,20 @@ describe('the embedded index', () => {
     }
   });
 
+  test('reads past the characters that a copy brings along', async () => {
+    const vault = '/vaults/smart-contracts/vault#pricepershare';
+    for (const [query, url] of [
+      ['\u200b0x99530b06', vault],
+      ['0x9953\u200b0b06', vault],
+      ['\u2066pricePer\u00adShare\u2069', vault],
+      ['\uff53\uff4c\uff49\uff50\uff50\uff41\uff47\uff45', '/resources/defi-glossary#slippage'],
+    ] as const) {
+      const { hits, bytes } = await ask(query);
+      assert.equal(hits[0]?.url, url, query);
+      assert.equal(bytes, query.includes('0x') ? '0x99530b06' : undefined);
+    }
+  });
+
   test('finds a section by what it is asked as, in other words and in every release, and shows nothing of it', async () => {
     const { hits } = await ask('why have I paid more than on the screen?');
     assert.equal(hits[0]?.url, '/resources/defi-glossary#slippage');

@@ -123,27 +123,29 @@ export class SearchService {
    * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
    */
   async search(
-    request: SearchRequest,
+    { query: typed, reading, limit, ...filters }: SearchRequest,
     early?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
+    // Copied text may hold soft hyphens, marks of direction, and wide letters, which no word of the index has.
+    const query = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
     const { releases } = this.manifest.site.versions;
     // The release that the query names, or else the one that the reader has open.
-    const release = parseQuery(request.query, releases).release ?? request.reading;
+    const release = parseQuery(query, releases).release ?? reading;
     const index = await this.load(release);
-    const parsed = index.parse(request.query);
-    const matches = index.find(parsed, release, request);
+    const parsed = index.parse(query);
+    const matches = index.find(parsed, release, filters);
     const floor = (matches[0]?.score ?? 0) * tail;
     const relevant = matches.filter(({ score }) => score >= floor);
-    const shown = relevant.slice(0, request.limit);
-    const question = isClear(parsed, matches) ? withoutAsides(request.query) : undefined;
+    const shown = relevant.slice(0, limit);
+    const question = isClear(parsed, matches) ? withoutAsides(query) : undefined;
     const answer = (): SearchAnswer => ({
       hits: shown.map((match, at) => this.hit(match, parsed, at === 0 ? question : undefined)),
       total: relevant.length,
-      bytes: bytesToLookUp(request.query),
+      bytes: bytesToLookUp(query),
       suggestions:
         shown.length > 0
           ? []
-          : index.nearest(request.query, suggestionCount).map((section) => ({
+          : index.nearest(query, suggestionCount).map((section) => ({
               title: section.title,
               url: addressOf(section),
             })),
