@@ -100,6 +100,18 @@ describe('the embedded index', () => {
     }
   });
 
+  test('finds a page or a section by its address, from any host and below any base URL', async () => {
+    for (const [query, url] of [
+      ['/resources/faq', '/resources/faq'],
+      ['https://docs.example/resources/faq/?utm=1', '/resources/faq'],
+      ['see docs.example/docs/resources/faq/#why', '/resources/faq#why'],
+      ['/resources/faq#gone', '/resources/faq'],
+      ['/vaults/smart-contracts/VaultAPI', '/vaults/smart-contracts/VaultAPI'],
+      ['/vaults/0.4.2/smart-contracts/vault', '/vaults/0.4.2/smart-contracts/vault'],
+    ] as const)
+      assert.equal(await first(query), url, query);
+  });
+
   test('finds a section by what it is asked as, in other words and in every release, and shows nothing of it', async () => {
     const { hits } = await ask('why have I paid more than on the screen?');
     assert.equal(hits[0]?.url, '/resources/defi-glossary#slippage');

@@ -38,6 +38,21 @@ function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
   );
 }
 
+/**
+ * Puts the section first whose address is in the query, with any host and base URL before it: of several the one whose
+ * address says most, which is a page if the section that was meant is gone.
+ */
+function withAddressFirst(query: string, matches: readonly Match[]): readonly Match[] {
+  const pasted = query.replace('/#', '#');
+  const length = ({ section }: Match): number => addressOf(section).length;
+  const [named] = matches
+    .filter(({ section }) => pasted.includes(addressOf(section)))
+    .sort((one, other) => length(other) - length(one));
+  if (!named) return matches;
+  const score = matches[0]?.score ?? 0;
+  return [{ ...named, score }, ...matches.filter((match) => match !== named)];
+}
+
 /** Keeps promises by key, but not those that fail: the next call tries again. */
 export function remembered<Key, Value>(
   load: (key: Key) => Promise<Value>,
@@ -133,7 +148,7 @@ export class SearchService {
     const release = parseQuery(query, releases).release ?? reading;
     const index = await this.load(release);
     const parsed = index.parse(query);
-    const matches = index.find(parsed, release, filters);
+    const matches = withAddressFirst(query, index.find(parsed, release, filters));
     const floor = (matches[0]?.score ?? 0) * tail;
     const relevant = matches.filter(({ score }) => score >= floor);
     const shown = relevant.slice(0, limit);
