@@ -186,7 +186,7 @@ test.describe('Hostile input', () => {
       expect(await faults(), what).toEqual([]);
       await expect(page.locator('main h1'), what).toHaveText('Search');
       await expect(says, what).toHaveText(
-        /^(?:Nothing found\.|\d+ sections? found\.(?: The first 20 are shown\.)?|)$/,
+        /^(?:Nothing found(?: with these filters)?\.|\d+ sections? found\.(?: The first 20 are shown\.)?|)$/,
       );
       const foreign = '.search-failure, main b, main img, main svg, main iframe';
       await expect(page.locator(foreign), what).toHaveCount(0);

@@ -822,6 +822,8 @@ test.describe('Search page', () => {
     await open(page, '/search?q=xqzwv');
     await expect(page.getByText('Nothing found.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Getting Started' }).last()).toBeVisible();
+    await page.getByLabel('Kind').selectOption('event');
+    await expect(page.getByText('Nothing found with these filters.')).toBeVisible();
   });
 
   test('is reached from the dialog with the same query', async ({ page }) => {

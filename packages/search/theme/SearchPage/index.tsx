@@ -91,10 +91,10 @@ function HitView({ hit }: { readonly hit: Hit }): JSX.Element {
   );
 }
 
-function statusOf({ answer, failure }: Search, query: string): string {
-  if (!answer) return query.trim() === '' || failure ? '' : 'Searching …';
+function statusOf({ answer, failure }: Search, { q, section, kind }: Params): string {
+  if (!answer) return q.trim() === '' || failure ? '' : 'Searching …';
   const { hits, total } = answer;
-  if (hits.length === 0) return 'Nothing found.';
+  if (hits.length === 0) return `Nothing found${section || kind ? ' with these filters' : ''}.`;
   return countOf(answer) + (total > hits.length ? ` The first ${hits.length} are shown.` : '');
 }
 
@@ -220,7 +220,7 @@ function SearchView(): JSX.Element {
     limit,
   });
   const { answer } = found;
-  const says = statusOf(found, params.q);
+  const says = statusOf(found, params);
   const spoken = (answer ? spokenAnswer(answer) : '') + says;
   // An answer stays while the next one is on its way.
   useAnnouncement(!answer || found.query === params.q ? spoken : '', address);
