@@ -32,8 +32,12 @@ test('every document has records, each with an address that exists', (context) =
   context.diagnostic(`${records.length} records of ${pages.size} documents`);
 });
 
-test('the section on how to read a message is there', () => {
+test('the section on how to read a message is there, and found by the data of one', async () => {
   assert.ok(records.some(({ url }) => url === searchSite.messages));
+  for (const query of ['0x08c379a0', `0x4e487b71${'11'.padStart(64, '0')}`]) {
+    const { hits } = await serviceOver(build).search({ query, reading: latestRelease, limit: 1 });
+    assert.equal(hits[0]?.url, searchSite.messages, query);
+  }
 });
 
 test('every record fits the hosted service', () => {
@@ -120,6 +124,8 @@ test('first questions of people who know no term lead to an answer', async () =>
   for (const [query, ...expected] of [
     ['can i loose my money', '/resources/faq#is-it-safe'],
     ['could i loose my deposit', '/resources/faq#is-it-safe'],
+    ['my wallet got drained', '/resources/faq#lost-wallet'],
+    ['compromised wallet', '/resources/faq#lost-wallet'],
     ['has yearn been hacked', '/security/incidents', '/resources/faq#what-has-gone-wrong'],
   ] as const) {
     const { hits } = await service.search({ query, reading: latestRelease, limit: 1 });
