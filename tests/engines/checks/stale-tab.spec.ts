@@ -27,6 +27,16 @@ test.describe('A tab whose site was redeployed', () => {
     },
   );
 
+  test('comes to the place that a link names on another page', async ({ reader }) => {
+    reader.site.deploy();
+    await reader.click('article a[href="/resources/defi-glossary#strategy"]');
+    await reader.reads('h1', 'DeFi glossary');
+    await reader.hydrated();
+    expect(
+      await reader.run(() => document.querySelector(':target')?.getBoundingClientRect().top),
+    ).toBeLessThan(300);
+  });
+
   test('goes back and forward to the right pages', async ({ reader }) => {
     await reader.click(menuLink(usingYearn));
     await reader.reads('h1', title);

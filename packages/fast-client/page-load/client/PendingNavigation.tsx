@@ -80,7 +80,8 @@ function loadPage(
         if (isOver()) return;
         // The browser aborted the load because the reader left the document, which is now shown again.
         if (returns > returnsBefore) attempt();
-        else if (isForBrowser) window.location.assign(href);
+        // Not by its address, which the tab has already: with a hash, that would load nothing.
+        else if (isForBrowser) window.location.reload();
         else show();
       },
     );
