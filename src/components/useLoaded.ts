@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { writeQuery } from '../../packages/fast-client/light-client/client/router/query';
 import { isDeployedAnew } from '../../packages/fast-client/client';
 
+/** How long what a component needs may take to arrive, in milliseconds. */
+const timeout = 60_000;
+
 /**
  * A file of JSON.
  *
@@ -36,7 +39,8 @@ export function useLoaded<T>(
     setLoaded({});
     if (address === undefined) return undefined;
     const request = new AbortController();
-    load(address, request.signal)
+    const limit = new Promise<never>((_, reject) => window.setTimeout(reject, timeout));
+    Promise.race([load(address, request.signal), limit])
       .then(
         (data) => ({ data }),
         () => ({ failed: true }),

@@ -32,6 +32,23 @@ async function expectReadable(page: Page): Promise<void> {
   expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100);
 }
 
+/** Lets a minute of waiting for the network pass in a second. */
+async function hurried(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = XMLHttpRequest;
+    const { set } = Object.getOwnPropertyDescriptor(prototype, 'timeout') ?? {};
+    Object.defineProperty(prototype, 'timeout', {
+      set(this: XMLHttpRequest, ms: number) {
+        set?.call(this, ms / 60);
+      },
+    });
+    const { setTimeout } = window;
+    const sooner = (run: TimerHandler, ms = 0, ...values: unknown[]): number =>
+      setTimeout(run, ms < 60_000 ? ms : ms / 60, ...values);
+    Object.assign(window, { setTimeout: sooner });
+  });
+}
+
 /** Opens the page of the calculator, and returns the address of its form's script. */
 async function openForm(page: Page): Promise<string> {
   const scripts = new Set<string>();
@@ -41,6 +58,12 @@ async function openForm(page: Page): Promise<string> {
   await expect(fieldOf(page)).toBeEnabled();
   return [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
 }
+
+/** Pages that load data, what they say without it, and with it. */
+const dataPages = [
+  ['/vaults/compare?from=0.3.0&to=0.3.5', 'The comparison could not be loaded.', 'From 0.3.0'],
+  ['/vaults/selectors#input=0x2e1a7d4d', 'The data could not be loaded.', 'found.'],
+] as const;
 
 const anyLoadError =
   /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Could not preload|Refused to execute|MIME type|SyntaxError|Unexpected|Invalid or unexpected|The page stays|without its styles|Failed to fetch/;
@@ -111,6 +134,26 @@ test.describe('Page files', () => {
     await expect(page.locator('h1'), 'the old page stays').toHaveText('Introduction');
     await expect(page.locator('h1')).toHaveText(title, { timeout: 20_000 });
     await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('that never arrive: the box in the end, and Retry', async ({ page }) => {
+    await hurried(page);
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, async () => undefined);
+    await link(page, to).click();
+    await expect(box(page)).toContainText(/ChunkLoadError/, { timeout: 20_000 });
+    await releasePageFiles(page);
+    await retry(page).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
+  test('without the stylesheet, which never arrives: the page in the end', async ({ page }) => {
+    await hurried(page);
+    await page.route(/\/assets\/css\/styles\./, () => undefined);
+    await open(page, '/');
+    await page.locator(`.navbar a[href="${from}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText('Introduction');
   });
 
   test('while a slow page loads, another link is followed: the last one wins', async ({ page }) => {
@@ -330,6 +373,20 @@ test.describe('A first page that comes in two parts', () => {
   }
 });
 
+test.describe('Data that never arrive', () => {
+  for (const [route, says, then] of dataPages) {
+    test(says, async ({ page }) => {
+      await hurried(page);
+      await page.route('**/abi/**', () => undefined);
+      await page.goto(route);
+      await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+      await page.unroute('**/abi/**');
+      await retry(page).click();
+      await expect(page.getByRole('status').filter({ hasText: then })).toBeVisible();
+    });
+  }
+});
+
 test.describe('Data in another form', () => {
   test.use({ allowedMessages: anyLoadError });
   test.beforeEach(({ page }) => withoutPrefetch(page));
@@ -350,10 +407,7 @@ test.describe('Data in another form', () => {
     ).toBeVisible();
   });
 
-  for (const [route, says, then] of [
-    ['/vaults/compare?from=0.3.0&to=0.3.5', 'The comparison could not be loaded.', 'From 0.3.0'],
-    ['/vaults/selectors#input=0x2e1a7d4d', 'The data could not be loaded.', 'found.'],
-  ] as const) {
+  for (const [route, says, then] of dataPages) {
     test(says, async ({ page }) => {
       for (const json of [{}, [], null]) {
         await page.goto('about:blank');

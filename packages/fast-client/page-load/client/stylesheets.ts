@@ -4,6 +4,9 @@
  */
 import { stylesheetsAttribute } from '../stylesheetsAttribute';
 
+/** How long the next page waits for a stylesheet, in milliseconds. */
+const timeout = 60_000;
+
 const loads = new Map<string, Promise<boolean>>();
 
 /**
@@ -30,6 +33,8 @@ function loadStylesheet(href: string, place?: Element): Promise<boolean> {
         loads.delete(href);
         resolve(false);
       };
+      // Until it arrives, the next page is shown without it.
+      window.setTimeout(resolve, timeout, false);
     });
     loads.set(href, load);
     if (place) place.after(link);
