@@ -1,7 +1,22 @@
-import { expect, hydrated, open, test } from './support/site';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, hydrated, open, test } from './support/site';
 
 const vault = '/vaults/smart-contracts/vault';
 const lookUp = 'Selector, topic, name, or data to decode';
+
+/** How far content has moved by itself, a second later. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 1000);
+      }),
+  );
 
 test.describe('Contract reference', () => {
   test('filters members by keyboard and opens the first that is left', async ({ page }) => {
@@ -74,18 +89,7 @@ test.describe('Contract reference', () => {
       page.getByRole('button', { name: 'Copy selector of setDepositLimit', exact: true }),
     ).toBeVisible();
     await open(page, vault);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 1000);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   test('copies signature, selector and the address of the section', async ({
@@ -169,6 +173,19 @@ test.describe('Contract reference', () => {
     const picked = page.getByRole('region', { name: 'Changes from 0.3.5 to 0.4.3' });
     await expect(picked.getByRole('heading', { level: 2 })).toHaveCount(1);
     await expect(picked.getByRole('heading', { level: 3 })).toHaveCount(12);
+  });
+
+  test('keeps its own lists until the picked comparison is there, and moves nothing below', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/abi/compare/*');
+    await open(page, '/vaults/compare?from=0.3.0&to=0.3.5');
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(page.locator('#previous')).toBeVisible();
+    release();
+    await expect(page.getByRole('region', { name: 'from 0.3.0 to 0.3.5' })).toBeVisible();
+    await expect(page.locator('#previous')).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 
   test('keeps the focus on a kind that the pair lacks, after it is taken back', async ({

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Retry } from '../../../../packages/fast-client/client';
@@ -62,15 +62,19 @@ export default function Picker({ from, to }: Props): JSX.Element {
     setChoice(choiceOfAddress({ from, to }));
   }, [from, to, location]);
 
-  // The page's own lists aren't what was picked, even if nothing is shown in their place.
+  // The page's own lists aren't what was picked. They stay until something takes their place, in the same frame, so that
+  // nothing moves.
   const isOther = isPicked && !failed;
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (isOther) dataset.otherComparison = '';
-    return () => {
-      delete dataset.otherComparison;
-    };
-  }, [isOther]);
+  const isThere = data !== undefined || older === newer;
+  useLayoutEffect(() => {
+    if (isOther && isThere) document.documentElement.dataset.otherComparison = '';
+  }, [isOther, isThere]);
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset.otherComparison;
+    },
+    [isOther],
+  );
 
   const pick = (change: Partial<Choice>): void => {
     const next = { ...choice, kind: undefined, ...change, isPicked: true };
