@@ -100,19 +100,31 @@ test('what is folded is printed, and so is the form of a calculator', async ({ p
   expect(await paperLosses(page)).toEqual([]);
 });
 
-test('no page ends between the title of code and the code, and no link parts the path in a title', async ({
+test('no page ends between the title of code and the code, or near its first and last lines, and no link parts the path in a title', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, '/getting-started/guides/withdraw-without-the-app');
   const breaks = await page
-    .locator('.theme-code-block')
-    .evaluateAll((all) => all.map((block) => getComputedStyle(block).breakInside));
+    .locator('.theme-code-block > :not(:last-child)')
+    .evaluateAll((all) => all.map((title) => getComputedStyle(title).breakAfter));
   expect([...new Set(breaks)]).toEqual(['avoid']);
+  const lines = page.locator('.theme-code-block code').first();
+  await expect(lines).toHaveCSS('orphans', '4');
+  await expect(lines).toHaveCSS('widows', '4');
   const links = await page
     .locator('.theme-code-block [class*="codeBlockTitle"] a')
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
   expect([...new Set(links)]).toEqual(['none']);
+});
+
+test('code that is longer than what is left of a page goes on, on the next one', async ({
+  page,
+}) => {
+  await open(page, '/developers/v2/guides/first-strategy');
+  const paper = await page.pdf({ format: 'A4' });
+  // It was 16 when all code was kept in one piece.
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThan(15);
 });
 
 test('nothing of the footer of a release note is printed: its tags, and the link to its source', async ({
