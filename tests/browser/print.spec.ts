@@ -118,6 +118,12 @@ test('no page ends between the title of code and the code, or near its first and
   expect([...new Set(links)]).toEqual(['none']);
 });
 
+test('lines of code that the text calls marked are marked', async ({ page }) => {
+  await open(page, '/developers/v2/guides/first-strategy');
+  const marked = page.locator('.theme-code-block-highlighted-line').first();
+  await expect(marked).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('code that is longer than what is left of a page goes on, on the next one', async ({
   page,
 }) => {
