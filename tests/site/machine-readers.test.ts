@@ -38,6 +38,12 @@ test('every document has a clean markdown copy at its address', () => {
   }
 });
 
+test('a copy says that a form needs the page', () => {
+  const guide = read('getting-started/guides/how-apy-works.md');
+  assert.ok(guide.includes('The form needs JavaScript. The table below'));
+  assert.ok(read('vaults/selectors.md').includes('The lookup needs JavaScript.'));
+});
+
 test('every document offers to copy its markdown', () => {
   for (const route of routes) {
     assert.match(readPage(route), new RegExp(`data-copy-from="${route}\\.md"`), route);

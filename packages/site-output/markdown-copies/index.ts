@@ -9,7 +9,6 @@ const dropped = new Set([
   'form',
   'label',
   'nav',
-  'noscript',
   'output',
   'script',
   'select',

@@ -30,6 +30,6 @@ export function documentTree(html: string): Element | undefined {
   const start = html.indexOf('<article');
   const end = html.indexOf('</article>', start);
   if (start < 0 || end < 0) return undefined;
-  const article = parseFragment(html.slice(start, end));
+  const article = parseFragment(html.slice(start, end), { scriptingEnabled: false });
   return find(article, (element) => hasClass(element, 'markdown'));
 }
