@@ -10,6 +10,12 @@ const notFound = { allowedMessages: /404 \(Not Found\)/ };
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+test('No document scrolls sideways in a window of 240 px', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 });
+  await open(page, '/getting-started/intro');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 test.describe('No page scrolls sideways', () => {
   test.use(notFound);
 
