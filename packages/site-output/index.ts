@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { onlyOptions } from '../fast-build';
 import { metadataAttribute } from '../fast-client';
 import { lastChanges } from '../git-history';
@@ -68,7 +68,11 @@ class Pass {
     lead: readonly string[],
   ): Promise<Element> {
     const file = this.file(item.route, '/index.html');
-    const html = await fs.readFile(file, 'utf8');
+    // A post says itself that it's an article.
+    const html = (await fs.readFile(file, 'utf8')).replace(
+      /("og:type".*)<meta property="og:type"[^>]*>/s,
+      '$1',
+    );
     const tree = documentTree(html);
     if (!tree) throw new Error(`${item.route}: the page holds no document`);
     const title = item.fullTitle ?? item.title;
@@ -277,6 +281,12 @@ export const validateOptions = onlyOptions(
   'asked',
 );
 
+/** An element that link previews read. */
+const meta = (property: string, content: string): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: { property, content },
+});
+
 /**
  * Makes the built site readable for programs, after the pages are written: structured data and a social card for every
  * document, its markdown copy, `llms.txt`, a sitemap with dates, and the feeds of the blog. None of it is in the
@@ -290,7 +300,11 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
   return {
     name: 'site-output',
     injectHtmlTags: () => ({
-      headTags: feed ? feedLinks(context.baseUrl, feed) : [],
+      headTags: [
+        ...(feed ? feedLinks(context.baseUrl, feed) : []),
+        meta('og:site_name', context.siteConfig.title),
+        meta('og:type', 'website'),
+      ],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
       const hidden = (route: string): boolean => isHidden(String(head[route]?.meta));

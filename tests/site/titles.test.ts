@@ -57,6 +57,9 @@ test('every page has a description, and shared links have it too', () => {
     assert.equal(first(html, /property="og:description" content="([^"]*)"/), description, file);
     assert.equal(html.match(/"twitter:card"/g)?.length, 1, file);
   }
+    const types = [...html.matchAll(/property="og:type" content="([^"]*)"/g)].map(([, is]) => is);
+    assert.deepEqual(types, [file.startsWith('blog/vaults-') ? 'article' : 'website'], file);
+    assert.match(html, /property="og:site_name" content="Yearn\.finance"/, file);
 });
 
 test('a document that exists once does not name a release', () => {
