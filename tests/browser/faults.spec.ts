@@ -556,9 +556,10 @@ test.describe('Stale tab', () => {
   }) => {
     site.deploy();
     await page.keyboard.press('Control+k');
-    await expect(page).toHaveURL(`${site.origin}/search`);
+    await expect(page).toHaveURL(/\/search\?q=#q$/);
     await hydrated(page);
-    await page.getByRole('searchbox').fill('vault');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('vault');
     await page.locator('main a[href^="/getting-started/"]').first().click();
     await expect(page.locator('article h1')).toBeVisible();
   });

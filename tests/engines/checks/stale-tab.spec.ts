@@ -56,7 +56,7 @@ test.describe('A tab whose site was redeployed', () => {
   test('opens the search as a page of the new build, which answers', async ({ reader }) => {
     reader.site.deploy();
     await reader.press('k', 'Control');
-    await reader.arrives('/search');
+    await reader.arrives('/search#q');
     await reader.hydrated();
     await reader.fill('input[type="search"]', 'vault');
     await reader.click('main a[href^="/getting-started/"]');

@@ -153,6 +153,7 @@ function SearchForm({
         <input
           type="search"
           name="q"
+          id="q"
           {...asTyped}
           maxLength={maxQuery}
           value={params.q}
