@@ -35,7 +35,7 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
       // another.
       { name: 'author', content: site.author },
       { name: 'description', content: site.description },
-      // Also for the home page, the not-found page, and the blog's pages of tags, which have no description of their own.
+      // Also for the home page and the not-found page, which have no description of their own.
       { property: 'og:description', content: site.description },
     ],
     navbar: {

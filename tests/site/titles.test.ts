@@ -7,6 +7,7 @@ import { latestRelease, releasePath, releases } from '../../src/data/releases';
 import { documentRoutes } from '../routes';
 import { build, readPage } from './support';
 
+const read = (file: string): string => readFileSync(path.join(build, file), 'utf8');
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 const titleOf = (html: string): string => first(html, /<title[^>]*>([^<]*)<\/title>/);
 
@@ -56,10 +57,17 @@ test('every page has a description, and shared links have it too', () => {
     assert.notEqual(description, '', file);
     assert.equal(first(html, /property="og:description" content="([^"]*)"/), description, file);
     assert.equal(html.match(/"twitter:card"/g)?.length, 1, file);
-  }
     const types = [...html.matchAll(/property="og:type" content="([^"]*)"/g)].map(([, is]) => is);
     assert.deepEqual(types, [file.startsWith('blog/vaults-') ? 'article' : 'website'], file);
     assert.match(html, /property="og:site_name" content="Yearn\.finance"/, file);
+  }
+});
+
+test('lists of release notes by topic are described as such', () => {
+  const home = first(readPage('/'), /name="description" content="([^"]*)"/);
+  for (const file of readdirSync(path.join(build, 'blog/tags'), { recursive: true }))
+    if (String(file).endsWith('.html'))
+      assert.ok(!read(`blog/tags/${String(file)}`).includes(home), String(file));
 });
 
 test('a document that exists once does not name a release', () => {
