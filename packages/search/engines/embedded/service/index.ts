@@ -40,7 +40,7 @@ function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
 
 /**
  * Puts the section first whose address is in the query, with any host and base URL before it: of several the one whose
- * address says most, which is a page if the section that was meant is gone.
+ * address says most, which is a page if the section that was meant no longer exists.
  */
 function withAddressFirst(query: string, matches: readonly Match[]): readonly Match[] {
   const pasted = query.replace('/#', '#');
