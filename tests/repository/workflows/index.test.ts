@@ -168,6 +168,33 @@ test('updates of dependencies wait', () => {
   for (const { cooldown } of updates) assert.ok((cooldown?.['default-days'] ?? 0) >= 7);
 });
 
+test('one update brings a package to the root and to the samples, which have the same versions', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: {
+      directories: string[];
+      groups: Record<string, { patterns: string[] }>;
+      ignore: { 'dependency-name': string }[];
+    }[];
+  };
+  const [npm] = updates;
+  assert.ok(npm);
+  assert.ok(npm.directories.includes('/samples/*'));
+  const known = [
+    ...(npm.groups['samples']?.patterns ?? []),
+    ...npm.ignore.map((item) => item['dependency-name']).filter((name) => name !== '*'),
+  ].map((pattern) => pattern.replace('*', ''));
+  for (const project of readdirSync(path.join(root, 'samples'))) {
+    const file = `samples/${project}/package.json`;
+    if (!existsSync(path.join(root, file))) continue;
+    const { dependencies } = JSON.parse(read(file)) as { dependencies: object };
+    for (const name of Object.keys(dependencies))
+      assert.ok(
+        known.some((start) => name.startsWith(start)),
+        `${file}: ${name}`,
+      );
+  }
+});
+
 test('every path of the code owners exists, and every section has an owner', () => {
   const paths = read('.github/CODEOWNERS')
     .split('\n')
