@@ -7,6 +7,9 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
+// Versions are pinned, so nobody should update the list of browsers because Browserslist finds it old.
+process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
+
 const root = path.resolve(__dirname, '../..');
 /** What npm notes at the end of an installation: packages as they are in the lockfile. */
 const installed = path.join(root, 'node_modules/.package-lock.json');

@@ -96,6 +96,15 @@ describe('what runs before every command', () => {
     }
   });
 
+  test('no command asks for a newer list of browsers than the pinned one', () => {
+    const late =
+      'const D = Date; Date = class extends D { constructor(time = "2100") { super(time); } };';
+    const ask = `${late} require('browserslist')(null, { path: '.' })`;
+    const command = ['--require', './scripts/setup/tsx.cjs', '-e', ask];
+    const { stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+    assert.equal(stderr, '');
+  });
+
   test('a full disk is said before anything is fetched', () => {
     const { status, output } = install(
       "require('fs').statfsSync = () => ({ bavail: 1000, bsize: 4096 })",
