@@ -10,6 +10,8 @@ export interface Layout {
 export interface Facts extends Layout {
   /** Address of the site, without a slash at its end. */
   readonly url: string;
+  /** Branch that the site is published from. */
+  readonly branch: string;
   /** Ids of the tags that documents may have. */
   readonly tags: readonly string[];
   /** Path of the file that lists the tags, from the root of the repository. */

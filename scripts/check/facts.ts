@@ -32,6 +32,7 @@ const readMembers = (): ReadonlySet<string> =>
 export const facts: Facts = {
   ...layout,
   url: site.url,
+  branch: site.repository.branch,
   tags: tags.map(({ id }) => id),
   tagsFile: 'src/data/tags/index.ts',
   movedFile: 'src/data/moved/index.ts',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { anonymous } from '../../../git-history/testing';
@@ -42,11 +42,14 @@ test('a removed page is named although its file has letters that English lacks',
   const git = (...args: string[]): unknown =>
     execFileSync('git', [...anonymous, ...args], { cwd: root });
   cpSync(path.join(__dirname, 'fixtures/passed'), root, { recursive: true });
-  git('init', '-q', '-b', 'main');
+  git('init', '-q', '-b', 'trunk');
   git('add', '.');
   git('commit', '-q', '-m', 'All');
-  rmSync(path.join(root, file));
-  const found = [...(rule.site?.(readSite(root, exampleFacts), []) ?? [])];
+  git('checkout', '-q', '-b', 'topic');
+  git('rm', '-q', file);
+  git('commit', '-q', '-m', 'Less');
+  const facts = { ...exampleFacts, branch: 'trunk' };
+  const found = [...(rule.site?.(readSite(root, facts), []) ?? [])];
   assert.deepEqual(
     found.map(({ message }) => message),
     ['the page "/resources/größe" was removed without a redirect'],

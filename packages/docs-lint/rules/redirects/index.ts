@@ -27,7 +27,7 @@ const isWhole = (entry: Partial<MovedPage>): entry is MovedPage =>
  */
 function goneDocuments({ root, facts }: Site): { file: string; text: string }[] {
   if (git(root, 'rev-parse', '--show-toplevel')?.trim() !== root) return [];
-  const [commit = 'HEAD'] = ['origin/master', 'origin/main', 'master', 'main'].flatMap(
+  const [commit = 'HEAD'] = [`origin/${facts.branch}`, facts.branch].flatMap(
     (branch) => git(root, 'merge-base', 'HEAD', branch)?.trim() ?? [],
   );
   const options = ['--name-only', '--no-renames', '--diff-filter=D'];
