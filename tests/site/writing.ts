@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../src/data/site';
 
-const origin = 'https://docs.yearn.finance';
+const origin = site.url;
 
 /** Tests what the small site with `tests/fixtures/writing` has in addition to what a browser shows. */
 export function assertWriting(build: string): void {

@@ -1,6 +1,6 @@
 /**
- * Identity of the site: the one place for its names, addresses, and constants. No stylesheet can read it, so `print.css`
- * repeats the address, and a browser test compares the two.
+ * Identity of the site: its names, addresses, and constants. Code reads them here. Files that can't, such as `print.css`,
+ * READMEs, and documents, repeat the addresses, and tests compare the two.
  */
 export const site = {
   title: 'Yearn.finance',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { site } from '../../../src/data/site';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -56,6 +57,36 @@ test('every folder that a page names is there, and the map has every folder of t
     if (!entry.isDirectory() || entry.name.startsWith('.') || made.includes(entry.name)) continue;
     assert.ok(map.includes(`\`${entry.name}/`), `README.md: ${entry.name}/ is not on the map`);
   }
+});
+
+test('what can only repeat the addresses of the site and of its repository has the right ones', () => {
+  const samples = readdirSync(path.join(root, 'samples'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `samples/${name}/README.md`);
+  const forms = ['config', 'mistake', 'site'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`);
+  const guides = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file}`)
+    .filter((file) => file.endsWith('.md') && /cd \S+\/samples\//.test(read(file)));
+  const project = path.basename(site.repository.url);
+  const { host } = new URL(site.url);
+  for (const [address, files] of [
+    [site.url, ['README.md', '.github/SECURITY.md', ...forms, ...samples]],
+    [host, ['docs/resources/faq.md', 'scripts/check/words/trusted-hosts.txt']],
+    [
+      site.repository.url,
+      [
+        'docs/contributing/documentation/working-on-docs.md',
+        'docs/contributing/contribute.md',
+        'docs/developers/v2/guides/first-strategy.md',
+      ],
+    ],
+    [`cd ${project}/samples/`, guides],
+  ] as const)
+    assert.deepEqual(
+      files.filter((file) => !read(file).includes(address)),
+      [],
+      `these files lack "${address}", as src/data/site has it`,
+    );
 });
 
 test('every folder in the drawing of the build is there, and its name fits into its box', () => {
