@@ -52,7 +52,7 @@ function pairSection(reference: Reference, release: string, from: string, to: st
   return [
     `## From ${from} to ${to} {#${to === release ? 'previous' : 'newer'}}`,
     '',
-    `The releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${sources}).`,
+    `The releases differ in ${contracts.length} ${contracts.length === 1 ? 'contract' : 'contracts'}, with ${count}. [Source of both releases side by side](${sources}).`,
     '',
     ...contracts.flatMap((entry) => contractSection(reference, release, to, entry)),
   ];
