@@ -65,8 +65,18 @@ const documents = {
 } as const;
 
 /** Releases, oldest first, so that "and later" is a comparison of positions. */
-const releases = ['0.3.0', '0.3.1', '0.3.2', '0.3.3', '0.3.4', '0.3.5', '0.4.2', '0.4.3'] as const;
+export const releases = [
+  '0.3.0',
+  '0.3.1',
+  '0.3.2',
+  '0.3.3',
+  '0.3.4',
+  '0.3.5',
+  '0.4.2',
+  '0.4.3',
+] as const;
 type Release = (typeof releases)[number];
+const newest = releases.at(-1);
 
 /** Contract pages with the first release that has to carry them. */
 const contractPages: readonly (readonly [page: string, since: Release])[] = [
@@ -101,7 +111,7 @@ const sdkPages = [
 const procedures = ['deployment', 'emergency', 'naming-convention', 'operations'];
 
 const basePath = (release: Release): string =>
-  release === '0.4.3' ? '/vaults' : `/vaults/${release}`;
+  release === newest ? '/vaults' : `/vaults/${release}`;
 
 function vaultRoutes(release: Release): string[] {
   const position = releases.indexOf(release);
@@ -145,7 +155,7 @@ export const documentRoutes: readonly string[] = [
 /** Lists of tags: one for each section and each release. */
 export const tagRoutes: readonly string[] = [
   ...[...Object.keys(documents), 'vaults'].map((section) => `/${section}/tags`),
-  ...releases.filter((release) => release !== '0.4.3').map((release) => `/vaults/${release}/tags`),
+  ...releases.filter((release) => release !== newest).map((release) => `/vaults/${release}/tags`),
 ];
 
 /** Single pages. */

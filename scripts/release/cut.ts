@@ -49,7 +49,19 @@ function frozenItems(items: readonly unknown[]): unknown[] {
     });
 }
 
-/** Freezes the hand-written documents and the sidebar of the release that is the newest until now. */
+/** The start page of a frozen release, as those of the older ones: it says that it's archived. */
+const archived = (text: string, release: string): string =>
+  text
+    .replace(/^title: .*/m, `title: Getting started with release ${release}`)
+    .replace(/^(tags: \[.*)\]$/m, '$1, deprecated]')
+    .replace(
+      /^## /m,
+      `:::caution Deprecated\n\nRelease ${release} is archived. For new work, use [the newest release](/vaults/getting-started).\n\n:::\n\n## `,
+    );
+
+/**
+ * Freezes the hand-written documents, the release note, and the sidebar of the release that is the newest until now.
+ */
 function freeze(root: string, previous: string): void {
   const from = path.join(root, 'vaults');
   const to = path.join(root, `vaults_versioned_docs/version-${previous}`);
@@ -58,18 +70,22 @@ function freeze(root: string, previous: string): void {
   const documents = new Set(ids.filter((id) => id !== 'selectors'));
   const filter = (file: string): boolean => !notFrozen.test(path.relative(from, file));
   cpSync(from, to, { recursive: true, filter });
-  for (const name of documentsIn(to)) {
-    const file = path.join(to, name);
+  const blog = path.join(root, 'blog');
+  const notes = documentsIn(blog).filter((name) => name.endsWith(`-vaults-${previous}.md`));
+  for (const file of [
+    ...documentsIn(to).map((name) => path.join(to, name)),
+    ...notes.map((name) => path.join(blog, name)),
+  ])
     writeFileSync(file, freezeLinks(readFileSync(file, 'utf8'), previous, documents));
-  }
+  edit(to, 'getting-started.md', (text) => archived(text, previous));
   const { vaults } = require(path.join(root, 'sidebars/vaults.ts')) as { vaults: unknown[] };
   writeFileSync(
     path.join(root, `vaults_versioned_sidebars/version-${previous}-sidebars.json`),
-    `${JSON.stringify({ vaults: frozenItems(vaults) }, null, 2)}\n`,
+    JSON.stringify({ vaults: frozenItems(vaults) }, null, 2),
   );
   edit(root, 'vaults_versions.json', (text) => {
     const versions = JSON.parse(text) as string[];
-    return `${JSON.stringify([previous, ...versions]).replaceAll(',', ', ')}\n`;
+    return JSON.stringify([previous, ...versions]);
   });
 }
 
@@ -95,25 +111,40 @@ export function cut(
   // In the lockfile too.
   execFileSync('npm', ['version', release, '--no-git-tag-version'], { cwd: root, stdio: 'pipe' });
   edit(root, 'tests/routes.ts', (text) =>
-    text
-      .replace(`'${previous}'] as const`, `'${previous}', '${release}'] as const`)
-      .replaceAll(`== '${previous}'`, `== '${release}'`),
+    text.replace(/(const releases = \[[^\]]*'),?(?=\s*\] as const)/, `$1, '${release}'`),
   );
   for (const [name, text] of Object.entries(dataFiles(root, added))) {
     writeFileSync(path.join(root, 'reference/data', name), text);
   }
-  for (const file of descriptions)
-    cpSync(file, path.join(root, 'reference/descriptions', path.basename(file)));
+  const written = ['tests/routes.ts', 'vaults_versions.json', 'vaults_versioned_sidebars'];
+  for (const file of descriptions) {
+    const name = `reference/descriptions/${path.basename(file)}`;
+    cpSync(file, path.join(root, name));
+    written.push(name);
+  }
+  const prettier = path.join(root, 'node_modules/.bin/prettier');
+  execFileSync(prettier, ['--write', ...written], { cwd: root, stdio: 'pipe' });
 }
 
 /**
  * Places in hand-written sources that name a release, or say how many there are: a person decides what to say there.
- * Packages know no release. Where they name one, it's an example.
+ * Packages know no release. Where they name one, it's an example. A file that has the release's number in its path is
+ * about that release.
  *
  * @param releases those that are documented, newest first
  */
 export function mentions(root: string, releases: readonly string[]): string[] {
-  const folders = ['vaults', 'docs', 'src', 'tests', 'scripts', 'reference'];
+  const folders = [
+    'vaults',
+    'vaults_versioned_docs',
+    'docs',
+    'blog',
+    'samples',
+    'src',
+    'tests',
+    'scripts',
+    'reference',
+  ];
   const [release = ''] = releases;
   const count = releaseCount({ releases: [...releases] });
   const pattern = new RegExp(
@@ -122,7 +153,7 @@ export function mentions(root: string, releases: readonly string[]): string[] {
   return folders
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .concat('README.md')
-    .filter((file) => /\.(mdx?|tsx?|yaml)$/.test(file))
+    .filter((file) => /\.(mdx?|tsx?|yaml|sh|sol)$/.test(file) && !pattern.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       if (/^(?:custom_edit_url:|# Generated )/m.test(text)) return [];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
@@ -53,17 +53,21 @@ test('a member without a description stops the release, and nothing is half done
   refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts);
 });
 
-test('description files that are missing or would be passed over are refused before the copy is made', () => {
-  const folderOf = (name: string): string => temporaryFolder('descriptions', { [name]: '' });
-  const start = [madeUp, '--facts', facts, '--descriptions'];
-  refused(
-    /^.+Vault\.yml is not named after a contract of 9\.9\.9/,
-    ...start,
-    folderOf('Vault.yml'),
-  );
-  refused(/^.+descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
-  refused(/^There is no folder .+\/none: correct --descriptions/, ...start, `${folder}/none`);
-});
+test(
+  'description files that are missing or would be passed over are refused at once',
+  ofCopy,
+  () => {
+    const folderOf = (name: string): string => temporaryFolder('descriptions', { [name]: '' });
+    const start = [madeUp, '--facts', facts, '--descriptions'];
+    refused(
+      /^.+Vault\.yml is not named after a contract of 9\.9\.9/,
+      ...start,
+      folderOf('Vault.yml'),
+    );
+    refused(/^.+descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
+    refused(/^There is no folder .+\/none: correct --descriptions/, ...start, `${folder}/none`);
+  },
+);
 
 test('a dry run shows what would change', () => {
   // The check of all documents takes long, and the next test runs it.
@@ -76,6 +80,13 @@ test('a dry run shows what would change', () => {
   assert.equal(status, 0, output);
   assert.match(output, /From [\d.]+ to 9\.9\.9, 1 contract differs, with 1 breaking change\. The/);
   assert.match(output, /vaults\/getting-started\.md \(\d+\)/);
+  assert.match(output, /^ {2}samples\/chain\/README\.md \(/m);
+  assert.match(
+    output,
+    /^ {2}vaults_versioned_docs\/version-0\.4\.2\/yearn-sdk\/yearn-stack\.md \(/m,
+  );
+  // What is named after a release may name it.
+  assert.doesNotMatch(output, new RegExp(`^ {2}\\S+-${previous}\\S* \\(`, 'm'));
   // Words for releases up to the newest one don't cover the new one.
   assert.match(output, /reference\/descriptions\/Vault\.yaml \(\d+\)/);
   assert.doesNotMatch(output, /v2\/errors\.md \(|vaults\/(?:compare\.md|smart-contracts\/\S+) \(/);
@@ -111,6 +122,13 @@ test('a release is cut whole', () => {
     read(`vaults_versioned_sidebars/version-${previous}-sidebars.json`),
   ) as { vaults: unknown[] };
   assert.equal(sidebar.vaults[0], 'getting-started');
+  assert.match(read(`${frozen}/getting-started.md`), /^tags: .*, deprecated\]$/m);
+  assert.match(
+    read(`${frozen}/getting-started.md`),
+    /archived.*\]\(\/vaults\/getting-started\)\.$/m,
+  );
+  const links = new RegExp(`^\\+.*\\(/vaults/${previous}/compare\\)`, 'm');
+  assert.match(git(root, 'diff', '--', 'blog'), links);
 
   // The new one is at the root.
   assert.match(read('vaults/smart-contracts/vault.md'), /\{#setmotto\}/);
@@ -123,12 +141,16 @@ test('a release is cut whole', () => {
     packages: Record<string, { version: string }>;
   };
   assert.deepEqual([lock.version, lock.packages['']?.version], [madeUp, madeUp]);
-  assert.match(read('tests/routes.ts'), /'9\.9\.9'\] as const/);
+  assert.match(read('tests/routes.ts'), /'9\.9\.9',?\s*\] as const/);
+  const written = git(root, 'ls-files', '--modified', '--others', '--exclude-standard');
+  const check = ['--check', '--ignore-unknown', ...written.trim().split('\n')];
+  const { status: format, stderr } = spawnSync('node_modules/.bin/prettier', check, { cwd: root });
+  assert.equal(format, 0, String(stderr));
 
   // What is made from the data is made again, and the draft names the breaking change.
   assert.ok(existsSync(path.join(root, `static/abi/${madeUp}/Vault.json`)));
   assert.ok(existsSync(path.join(root, `static/abi/compare/${previous}-${madeUp}.json`)));
-  assert.match(read('vaults/compare.md'), /9\.9\.9/);
+  assert.match(read('vaults/compare.md'), /9\.9\.9[\s\S]*differ in 1 contract, with 1 breaking/);
   const note = read('blog/2022-07-15-vaults-9.9.9.md');
   assert.match(note, /Vault: added \[`setMotto\(string\)`\]|Vault: added .*setMotto/);
   assert.match(note, /Vault: removed .*setName.*\*\*breaking\*\*/);
@@ -152,6 +174,14 @@ if (process.env.REHEARSAL) {
     assert.ok(page(previous).includes(`url=/vaults/${previous}/getting-started`));
     assert.match(page(`${madeUp}/smart-contracts/vault`), /url=\/vaults\/smart-contracts\/vault/);
     assert.ok(page('compare').includes(madeUp));
+  });
+
+  test('tests of the reference and of the small site pass with the new release', () => {
+    const options = ['--require', './tests/setup/css.cjs', '--require', 'tsx/cjs', '--test'];
+    const files = ['packages/contract-reference/errors.test.ts', 'tests/site/dev.test.ts'];
+    // Without the variable that says that Node runs a test already, which would skip these.
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    execFileSync(process.execPath, [...options, ...files], { cwd: root, stdio: 'inherit', env });
   });
 }
 

@@ -38,6 +38,6 @@ TODO: say what changes for depositors, or leave the section out.
 
 ${items.length > 0 ? items.join('\n') : 'No declaration differs.'}
 
-[Compare ${release} with ${previous}](/vaults/compare), or [any two releases](/vaults/compare).
+[Compare ${release} with ${previous}](/vaults/compare), or any two releases.
 `;
 }
