@@ -4,12 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { inRepository } from '../../packages/git-history/testing';
 import { filesBelow } from '../../packages/hosting';
 import { releases } from '../../src/data/releases';
 import { makeCopy } from '../release/testing';
 import { replicate } from './replicate';
 
-test('a build accepts more releases, each with the documents of the one before', () => {
+const ofCopy = inRepository(path.resolve(__dirname, '../..'));
+
+test('a build accepts more releases, each with the documents of the one before', ofCopy, () => {
   const root = mkdtempSync(path.join(tmpdir(), 'replicate-'));
   try {
     makeCopy(root);

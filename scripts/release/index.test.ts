@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
+import { inRepository } from '../../packages/git-history/testing';
 import { temporaryFolder, writeFiles } from '../../packages/temporary';
 import { freezeLinks } from './cut';
 import { takeOver } from './git';
@@ -15,7 +16,10 @@ const facts = path.join(folder, 'facts');
 const descriptions = path.join(folder, 'descriptions');
 let previous: string;
 
+const ofCopy = inRepository(path.resolve(__dirname, '../..'));
+
 before(() => {
+  if (ofCopy.skip) return;
   makeCopy(root);
   previous = makeFacts(facts);
   makeDescriptions(descriptions);
@@ -33,23 +37,23 @@ function refused(pattern: RegExp, ...args: string[]): void {
   assert.equal(git(root, 'worktree', 'list').trim().split('\n').length, 1);
 }
 
-test('a release that is no release, or not the next one, is refused', () => {
+test('a release that is no release, or not the next one, is refused', ofCopy, () => {
   refused(/Name the release/);
   refused(/does not come after/, '0.0.1', '--facts', facts);
 });
 
-test('missing facts are named', () => {
+test('missing facts are named', ofCopy, () => {
   refused(/Name the folder of the facts/, madeUp);
   refused(/9\.9\.8\.json: missing/, '9.9.8', '--facts', facts);
 });
 
-test('a tree with uncommitted changes is refused', () => {
+test('a tree with uncommitted changes is refused', ofCopy, () => {
   writeFileSync(path.join(root, 'stray.txt'), 'x');
   refused(/1 uncommitted change:/, madeUp, '--facts', facts);
   rmSync(path.join(root, 'stray.txt'));
 });
 
-test('a member without a description stops the release, and nothing is half done', () => {
+test('a member without a description stops the release, and nothing is half done', ofCopy, () => {
   refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts);
 });
 
@@ -69,7 +73,7 @@ test(
   },
 );
 
-test('a dry run shows what would change', () => {
+test('a dry run shows what would change', ofCopy, () => {
   // The check of all documents takes long, and the next test runs it.
   writeFileSync(path.join(root, 'scripts/build/preflight/cli.ts'), '');
   git(root, 'commit', '--quiet', '--all', '-m', 'Check nothing');
@@ -99,7 +103,7 @@ test('a dry run shows what would change', () => {
   git(root, 'reset', '--quiet', '--hard', 'HEAD~');
 });
 
-test('a release is cut whole', () => {
+test('a release is cut whole', ofCopy, () => {
   const frozen = `vaults_versioned_docs/version-${previous}`;
   const contract = read('vaults/smart-contracts/vault.md');
   const { status, output } = runRelease(
@@ -158,7 +162,7 @@ test('a release is cut whole', () => {
 
 // This takes some minutes.
 if (process.env.REHEARSAL) {
-  test('the vaults with the new release are built, and their pages say so', () => {
+  test('the vaults with the new release are built, and their pages say so', ofCopy, () => {
     execFileSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
       cwd: root,
       stdio: 'inherit',
@@ -176,7 +180,7 @@ if (process.env.REHEARSAL) {
     assert.ok(page('compare').includes(madeUp));
   });
 
-  test('tests of the reference and of the small site pass with the new release', () => {
+  test('tests of the reference and of the small site pass with the new release', ofCopy, () => {
     const options = ['--require', './tests/setup/css.cjs', '--require', 'tsx/cjs', '--test'];
     const files = ['packages/contract-reference/errors.test.ts', 'tests/site/dev.test.ts'];
     // Without the variable that says that Node runs a test already, which would skip these.

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { inRepository } from '../../../packages/git-history/testing';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -94,7 +95,7 @@ test('workflows install what the lockfile says', () => {
   }
 });
 
-test('git holds no link to another place and nothing that it ignores', () => {
+test('git holds no link to another place and nothing that it ignores', inRepository(root), () => {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   const links = git('ls-files', '--stage').filter((line) => line.startsWith('120000'));
