@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { allRoutes, basePathTargets, documentRoutes, tagRoutes } from '../routes';
+import { allRoutes, basePathTargets, documentRoutes, releases, tagRoutes } from '../routes';
+import { editUrl, site } from '../../src/data/site';
 import { hasHistory } from '../../packages/git-history';
 import { build, pageFile, readPage, text } from './support';
 
@@ -73,9 +74,7 @@ test('documents of the six sections say who changed them and when; all link to t
   const known = hasHistory(path.dirname(build));
   for (const route of documentRoutes) {
     const html = readPage(route);
-    const edit = /href="https:\/\/github\.com\/yearn\/yearn-devdocs\/edit\/master\/([^"]+)"/.exec(
-      html,
-    );
+    const edit = new RegExp(`href="${editUrl('')}([^"]+)"`).exec(html);
     assert.ok(edit, `${route} has no edit link`);
     const file = path.resolve(build, '..', edit[1] ?? '');
     assert.ok(existsSync(file), `${route}: its edit link names ${edit[1]}, which is not there`);
@@ -87,13 +86,11 @@ test('documents of the six sections say who changed them and when; all link to t
   }
 });
 
-test('the archive lists a release note for each of the eight releases', () => {
+test('the archive lists a release note for each release', () => {
   const html = readPage('/blog/archive');
-  const posts = new Set([...html.matchAll(/href="(\/blog\/[^"/]+)"/g)].map((match) => match[1]));
-  for (const page of ['archive', 'tags', 'rss.xml', 'atom.xml', 'feed.json']) {
-    posts.delete(`/blog/${page}`);
+  for (const release of releases) {
+    assert.ok(html.includes(`href="/blog/vaults-${release.replaceAll('.', '-')}"`), release);
   }
-  assert.equal(posts.size, 8, [...posts].join(' '));
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
     assert.ok(existsSync(path.join(build, 'blog', feed)), feed);
   }
@@ -103,7 +100,7 @@ test('the not-found page is there and is no page of its own in the sitemap', () 
   assert.ok(existsSync(path.join(build, '404.html')));
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   assert.doesNotMatch(sitemap, /404/);
-  assert.match(sitemap, /<loc>https:\/\/docs\.yearn\.finance\/getting-started\/intro<\/loc>/);
+  assert.ok(sitemap.includes(`<loc>${site.url}/getting-started/intro</loc>`));
 });
 
 test('no page asks anything of another origin while it loads', () => {

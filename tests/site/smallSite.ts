@@ -35,8 +35,8 @@ export function copySmallSite(site: string): void {
   writeFileSync(
     path.join(site, 'src/data/releases/index.ts'),
     readFileSync(path.join(root, 'src/data/releases/index.ts'), 'utf8').replace(
-      /'0\.4\.2',[\s\S]*?\] as const/,
-      '] as const',
+      /(releases = \[\s*'[^']+',)[^\]]*/,
+      '$1',
     ),
   );
 }
