@@ -134,7 +134,7 @@ test('every value has a meaning, and every number a unit, on its page', (t) => {
 
 test('all pages of the specification exist in all releases', () => {
   const pages = Object.keys(reference.presence);
-  assert.equal(pages.length, 19);
+  assert.ok(pages.length >= 19);
   for (const release of reference.releases) {
     for (const page of pages)
       assert.ok(

@@ -7,7 +7,7 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
-// Versions are pinned, so nobody should update the list of browsers because Browserslist finds it old.
+// Versions are pinned, so no one should update the list of browsers because Browserslist finds it old.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
 
 const root = path.resolve(__dirname, '../..');
