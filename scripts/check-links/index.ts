@@ -1,3 +1,5 @@
+import { site } from '../../src/data/site';
+
 /**
  * What the check found at an address. `refused` answers people only, `gone` doesn't exist anymore, `failed` did not
  * answer.
@@ -42,7 +44,7 @@ export const limits = {
 
 /** Names this check and its purpose, because some servers refuse programs without a name. */
 const headers = {
-  'User-Agent': 'yearn-devdocs link check (+https://github.com/yearn/yearn-devdocs)',
+  'User-Agent': `${site.projectName} link check (+${site.repository.url})`,
   Accept: 'text/html,*/*;q=0.8',
 };
 

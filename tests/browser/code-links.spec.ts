@@ -1,5 +1,6 @@
 /** Names in code lead to the reference and say what they are, by pointer and keyboard, with scripts and without. */
 import type { Locator, Page } from '@playwright/test';
+import { projectUrl } from '../../src/data/site';
 import { expect, open, test } from './support/site';
 
 const strategy = '/developers/v2/guides/first-strategy';
@@ -152,8 +153,5 @@ test('a block is copied as plain code, without removed lines', async ({ page, co
 test('the title of a sample links its project', async ({ page }) => {
   await open(page, strategy);
   const title = page.locator('.theme-code-block').getByRole('link', { name: 'first-strategy' });
-  await expect(title.first()).toHaveAttribute(
-    'href',
-    'https://github.com/yearn/yearn-devdocs/tree/master/samples/first-strategy',
-  );
+  await expect(title.first()).toHaveAttribute('href', projectUrl('first-strategy'));
 });

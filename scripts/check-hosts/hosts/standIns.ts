@@ -8,6 +8,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { filesBelow, hostFiles } from '../../../packages/hosting';
 import { listen, mediaTypeOf } from '../../../packages/static-server';
+import { site } from '../../../src/data/site';
 import { loadTool } from '../tools';
 import type { Host } from '../host';
 
@@ -225,7 +226,7 @@ function cloudFront(): Rules {
 
 const guide = 'https://github.com/slorber/trailing-slash-guide';
 /** Path of the project's site on GitHub Pages. */
-export const projectPath = '/yearn-devdocs/';
+export const projectPath = `/${site.projectName}/`;
 
 /** GitHub Pages for an owner's site or a domain of its own, or for a project, whose path the host adds. */
 export const githubPagesAt = (baseUrl: string): Host =>
