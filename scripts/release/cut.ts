@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseCount } from '../../packages/contract-reference';
@@ -122,8 +122,8 @@ export function cut(
     cpSync(file, path.join(root, name));
     written.push(name);
   }
-  const prettier = path.join(root, 'node_modules/.bin/prettier');
-  execFileSync(prettier, ['--write', ...written], { cwd: root, stdio: 'pipe' });
+  // It leaves out a description that it can't read, which is named where the reference is rendered.
+  spawnSync('node_modules/.bin/prettier', ['--write', ...written], { cwd: root });
 }
 
 /**
