@@ -363,7 +363,7 @@ test.describe('Another page', () => {
     await open(page, '/vaults/0.3.5/smart-contracts/registry');
     await page.locator('.menu a[href="/vaults/0.3.5/smart-contracts/vault"]').click();
     await expect(status(page)).toHaveText('Vault.vy 0.3.5 | Yearn.finance');
-    await expect(page.getByText('This page is for vaults of release 0.3.5')).toBeVisible();
+    await expect(page.getByText('This page is for release 0.3.5 of the vaults')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -22,8 +22,8 @@ export default function DocVersionBanner(): JSX.Element | null {
     <div
       className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
     >
-      This page is for vaults of release <b>{label}</b>, which is no longer actively maintained. New
-      vaults use {latest.label}: see the{' '}
+      This page is for release <b>{label}</b> of the vaults, which is no longer actively maintained.
+      New vaults use {latest.label}: see the{' '}
       <b>
         <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
           latest version

@@ -96,7 +96,7 @@ export default function SearchBar(): JSX.Element {
       (Dialog) => show({ Dialog }),
       async () => {
         // The files of this tab's build no longer exist: the search of the new build is a page away, in whose field the
-        // reader goes on. With a query, it's another address than a search page's, so that it's loaded.
+        // reader goes on. The empty query makes it differ from `/search`, so that it's loaded there, too.
         if (await isDeployedAnew(window.location.pathname)) {
           window.location.assign(`${siteConfig.baseUrl}search?q=#q`);
         } else if (kept === 'loading') show('failed');
