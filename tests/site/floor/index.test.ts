@@ -20,6 +20,11 @@ const accepted: Readonly<Record<string, string>> = {
   'property text-wrap': 'Lines of headings differ in length.',
   'selector ::details-content': 'What is folded stays folded on paper.',
   'value break-after avoid': 'A heading may be the last line of a printed page.',
+  'property orphans': 'One line of code may be the last one of a printed page.',
+  'property widows': 'One line of code may be the first one of a printed page.',
+  'property color-adjust': 'Marked lines of code have no color on paper.',
+  'property print-color-adjust': 'Marked lines of code have no color on paper.',
+  'value print-color-adjust exact': 'Marked lines of code have no color on paper.',
   'property scrollbar-width': 'Scroll bars are as wide as those of the system.',
   'property scrollbar-color': 'Scroll bars have the colors of the system.',
   'value grid-template-rows subgrid':
