@@ -7,4 +7,5 @@ export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepInAddress } from './light-client/client/router/query';
 export { isDeployedAnew } from './page-load/client/newBuild';
+export { loadTimeout } from './page-load/loadTimeout';
 export { scriptNamer } from './page-load/scriptNamer';

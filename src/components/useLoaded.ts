@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { writeQuery } from '../../packages/fast-client/light-client/client/router/query';
-import { isDeployedAnew } from '../../packages/fast-client/client';
-
-/** How long what a component needs may take to arrive, in milliseconds. */
-const timeout = 60_000;
+import { isDeployedAnew, loadTimeout } from '../../packages/fast-client/client';
 
 /**
  * A file of JSON.
@@ -39,7 +36,7 @@ export function useLoaded<T>(
     setLoaded({});
     if (address === undefined) return undefined;
     const request = new AbortController();
-    const limit = new Promise<never>((_, reject) => window.setTimeout(reject, timeout));
+    const limit = new Promise<never>((_, reject) => window.setTimeout(reject, loadTimeout));
     Promise.race([load(address, request.signal), limit])
       .then(
         (data) => ({ data }),

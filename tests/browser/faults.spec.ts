@@ -374,6 +374,21 @@ test.describe('A first page that comes in two parts', () => {
 });
 
 test.describe('Data that never arrive', () => {
+  test.use({ allowedMessages: anyLoadError });
+
+  test('the script of a form: Retry requests it again', async ({ page }) => {
+    await hurried(page);
+    await withoutPrefetch(page);
+    await open(page, '/vaults/smart-contracts/vault');
+    await page.route('**/assets/js/*', () => undefined);
+    await page.getByRole('button', { name: 'Encode withdraw', exact: true }).click();
+    const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+    await expect(form).toContainText('could not be loaded');
+    await page.unroute('**/assets/js/*');
+    await retry(page).click();
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+  });
+
   for (const [route, says, then] of dataPages) {
     test(says, async ({ page }) => {
       await hurried(page);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { onlyOptions } from '../../fast-build';
 import type { trustedTypePolicies } from '../../hosting';
+import { loadTimeout } from './loadTimeout';
 
 /** The policy through which webpack names the chunks that it loads. */
 const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
@@ -69,7 +70,7 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
       }
       return {
         module: { rules: [{ resourceQuery: /^\?inline$/, enforce: 'pre', use: inlineLoader }] },
-        output: isServer ? {} : { trustedTypes: { policyName } },
+        output: isServer ? {} : { chunkLoadTimeout: loadTimeout, trustedTypes: { policyName } },
         plugins: [
           {
             apply(compiler) {

@@ -2,10 +2,8 @@
  * Stylesheets of the open page. A page that isn't a document comes with a single stylesheet, which has the rules for what
  * it shows and nothing else. The stylesheets that it stands for are loaded before another page is shown.
  */
+import { loadTimeout } from '../loadTimeout';
 import { stylesheetsAttribute } from '../stylesheetsAttribute';
-
-/** How long the next page waits for a stylesheet, in milliseconds. */
-const timeout = 60_000;
 
 const loads = new Map<string, Promise<boolean>>();
 
@@ -24,17 +22,18 @@ function loadStylesheet(href: string, place?: Element): Promise<boolean> {
     // It applies once it's loaded. What needs it is rendered at the same time, so one layout is enough for both.
     link.media = 'print';
     load = new Promise((resolve) => {
-      link.onload = () => {
-        link.media = 'all';
-        resolve(true);
-      };
-      link.onerror = () => {
+      const giveUp = (): void => {
         link.remove();
         loads.delete(href);
         resolve(false);
       };
-      // Until it arrives, the next page is shown without it.
-      window.setTimeout(resolve, timeout, false);
+      const limit = window.setTimeout(giveUp, loadTimeout);
+      link.onload = () => {
+        window.clearTimeout(limit);
+        link.media = 'all';
+        resolve(true);
+      };
+      link.onerror = giveUp;
     });
     loads.set(href, load);
     if (place) place.after(link);

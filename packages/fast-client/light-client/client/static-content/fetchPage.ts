@@ -1,8 +1,6 @@
 import { signalFor } from '../../../page-load/client/signalFor';
+import { loadTimeout } from '../../../page-load/loadTimeout';
 import { learnForm, pageAddress } from './hostForm';
-
-/** How long a page may take to arrive, in milliseconds. At 7 kB/s, the longest one takes half of that uncompressed. */
-const timeout = 60_000;
 
 /**
  * A page couldn't be loaded. The name follows webpack's errors for files, and like those, it names what was requested.
@@ -38,7 +36,8 @@ async function fetchPage(path: string): Promise<Document> {
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
-  request.timeout = timeout;
+  // At 7 kB/s, the longest page takes half of that uncompressed.
+  request.timeout = loadTimeout;
   return new Promise((resolve, reject) => {
     // However it ends: WebKit aborts it where the reader leaves the document, and may show that again.
     request.onloadend = () => {
@@ -65,7 +64,7 @@ export async function fetchPageOfBuild(
 ): Promise<Document> {
   const page = await fetchPage(path);
   if (!(await isOutdated(page))) return page;
-  await fetch(pageAddress(path), { cache: 'reload', signal: signalFor(timeout) })
+  await fetch(pageAddress(path), { cache: 'reload', signal: signalFor(loadTimeout) })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
   const next = await fetchPage(path);
