@@ -2,7 +2,7 @@ import algoliasearch from 'algoliasearch/lite';
 import { isOwnAddress } from '../../addresses';
 import { withShortName } from '../../text/asides';
 import { bytesToLookUp } from '../../text/bytes';
-import { parseQuery } from '../../text/query';
+import { asSeen, parseQuery } from '../../text/query';
 import {
   type Hit,
   kinds,
@@ -149,7 +149,8 @@ export function createHostedEngine(
   return {
     // Nothing to fetch: a query in advance would count against the quota.
     warm() {},
-    async search(request, _early, signal) {
+    async search(asked, _early, signal) {
+      const request = { ...asked, query: asSeen(asked.query) };
       await new Promise((resolve) => setTimeout(resolve, pause));
       // A newer request has taken its place.
       if (signal.aborted) return new Promise(() => undefined);

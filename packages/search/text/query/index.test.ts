@@ -133,7 +133,11 @@ test('of a pasted error, only the message counts', () => {
 });
 
 test('of a pasted entry of an ABI, only its name counts', () => {
-  const inputs = [{ name: 'queue', type: 'address[20]' }, { components: [{ name: 'one' }] }];
+  const amounts = [{ name: 'amounts', type: 'uint256[]' }];
+  const inputs = [
+    { name: 'queue', type: 'address[20]' },
+    { components: [{ components: amounts, name: 'plan', type: 'tuple' }] },
+  ];
   for (const type of ['function', 'event', 'error']) {
     const entry = { inputs, name: 'setQueue', outputs: [{ name: 'was' }], type };
     for (const query of [JSON.stringify(entry), `${JSON.stringify(entry, null, 2)},`])

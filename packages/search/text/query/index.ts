@@ -102,13 +102,16 @@ const called = /\w\((?![a-z]{1,3}\))[^()]*\)/;
 const wish =
   /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
 
-/** Lists in JSON, which may hold others: the parameters of an entry, of which one may be of the type `address[20]`. */
-const lists = /\[(?:[^[\]]|\[[^[\]]*\])*\]/g;
-
 /** The name alone of a pasted entry of an ABI; any other text as it is. */
 function withoutEntry(text: string): string {
-  const isEntry = /"type"\s*:\s*"(?:error|event|function)"/.test(text);
-  return (isEntry && /"name"\s*:\s*"(\w+)"/.exec(text.replace(lists, ''))?.[1]) || text;
+  try {
+    const entry: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const { type, name } = entry as Readonly<Record<string, unknown>>;
+    if (/^(?:error|event|function)$/.test(String(type)) && typeof name === 'string') return name;
+  } catch {
+    // It's something else.
+  }
+  return text;
 }
 
 /** A question that is joined to its "is", with or without the apostrophe: headings have both words. */
@@ -128,7 +131,10 @@ function inWordsOfHeadings(text: string): string {
   return bare.replace(/([\w\]])\([^()]*\)/g, '$1 ');
 }
 
-/** Reads what a reader typed. */
+/** A query as it's seen: copied text may hold soft hyphens, marks of direction, and wide letters, which no word has. */
+export const asSeen = (query: string): string => query.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
+/** Reads what a reader typed, as it's seen. */
 export function parseQuery(query: string, releases: readonly Release[]): ParsedQuery {
   // Calldata can be of any length; of words, those at the beginning count.
   const bytes = takeBytes(withoutSent(query));

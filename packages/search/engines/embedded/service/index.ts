@@ -2,7 +2,7 @@ import { answerIn } from '../../../text/answer';
 import { withoutAsides } from '../../../text/asides';
 import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
-import { type ParsedQuery, parseQuery } from '../../../text/query';
+import { type ParsedQuery, asSeen, parseQuery } from '../../../text/query';
 import type { Hit, Release, SearchAnswer, SearchRequest } from '../../../types';
 import { otherVersions } from '../../../versions';
 import { addressOf, type Match, SearchIndex } from '../core';
@@ -141,8 +141,7 @@ export class SearchService {
     { query: typed, reading, limit, ...filters }: SearchRequest,
     early?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
-    // Copied text may hold soft hyphens, marks of direction, and wide letters, which no word of the index has.
-    const query = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+    const query = asSeen(typed);
     const { releases } = this.manifest.site.versions;
     // The release that the query names, or else the one that the reader has open.
     const release = parseQuery(query, releases).release ?? reading;
