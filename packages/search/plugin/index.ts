@@ -10,7 +10,7 @@ export interface Options {
   readonly hosted?: HostedSettings | undefined;
 }
 
-/** What every page's data have. */
+/** What's in the data of every page. */
 export type PageData = Pick<Options, 'hosted'>;
 
 export const validateOptions = onlyOptions('site', 'hosted');

@@ -4,6 +4,7 @@
  * Differs from 2.4.3: the dialog asks the engine of this package, and nothing is fetched before the reader wants to search.
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import { isDeployedAnew } from '../../../fast-client/client';
 import { noSlash } from '../../client';
@@ -29,14 +30,7 @@ async function load(): Promise<typeof SearchDialog> {
 
 const isTyping = (): boolean => Boolean(document.activeElement?.matches(':read-write,select'));
 
-function isSlashOff(): boolean {
-  try {
-    return noSlash in localStorage;
-  } catch {
-    // Storage is forbidden.
-    return false;
-  }
-}
+const isSlashOff = (): boolean => createStorageSlot(noSlash).get() !== null;
 
 /**
  * Opens the search by Ctrl K, ⌘ K, and "/", unless the reader has turned that off, as soon as the bar is there:

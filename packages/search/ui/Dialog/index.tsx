@@ -250,8 +250,7 @@ function Found({ box }: Part): JSX.Element {
 }
 
 /**
- * The keys, and a note about the whole list. Readers can turn off "/": where they speak instead of typing, a word that is
- * heard wrong presses it.
+ * The keys, and a note about the whole list. Readers can turn off "/": when they dictate, a misheard word can press it.
  */
 function Foot({ box }: Part): JSX.Element {
   const { search, isBlank, options, allResults, setRecents, input, close } = box;
