@@ -23,7 +23,7 @@ export default function DocSidebarItemCategory({ item, ...props }: Props): JSX.E
             if (event.key !== ' ') return;
             // The page would scroll.
             event.preventDefault();
-            event.currentTarget.click();
+            if (!event.repeat) event.currentTarget.click();
           },
         })}
     />
