@@ -1,4 +1,4 @@
-/** Wraps 2.4.3's, which search engines find under the description of the whole site. */
+/** Wraps 2.4.3's, which has no description of its own, so that search engines show the whole site's. */
 import React from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogTagsPostsPage';
