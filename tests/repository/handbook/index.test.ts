@@ -43,6 +43,16 @@ test('every file that a page links is there', () => {
   }
 });
 
+test('every file of the repository that a document links is there', () => {
+  const { url, branch } = site.repository;
+  const link = new RegExp(`${url}/(?:blob|edit|tree)/${branch}/([^)\\s#?]+)`, 'g');
+  for (const folder of ['docs', 'vaults'])
+    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.md'))
+        for (const [, target = ''] of read(`${folder}/${file}`).matchAll(link))
+          assert.ok(existsSync(path.join(root, target)), `${folder}/${file}: ${target}`);
+});
+
 test('every folder that a page names is there, and the map has every folder of the top level', () => {
   for (const page of pages) {
     for (const [, name = ''] of read(page).matchAll(
@@ -59,7 +69,7 @@ test('every folder that a page names is there, and the map has every folder of t
   }
 });
 
-test('what can only repeat the addresses of the site and of its repository has the right ones', () => {
+test('what can only repeat the addresses of the site and its repository has the right ones', () => {
   const samples = readdirSync(path.join(root, 'samples'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `samples/${name}/README.md`);
@@ -81,6 +91,7 @@ test('what can only repeat the addresses of the site and of its repository has t
       ],
     ],
     [`cd ${project}/samples/`, guides],
+    [`branches: [${site.repository.branch}]`, ['.github/workflows/deploy.yml']],
   ] as const)
     assert.deepEqual(
       files.filter((file) => !read(file).includes(address)),

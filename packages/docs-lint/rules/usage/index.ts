@@ -15,15 +15,20 @@ interface Kind {
   readonly replace?: Readonly<Record<string, string>>;
 }
 
-export const { words, kinds } = parse(readFileSync(path.join(__dirname, 'kinds.yaml'), 'utf8')) as {
+const read = parse(readFileSync(path.join(__dirname, 'kinds.yaml'), 'utf8')) as {
   readonly words: Readonly<Record<string, string>>;
   readonly kinds: Readonly<Record<string, Kind>>;
 };
+export const { kinds } = read;
 
 const compiled = once(({ project }: Facts) => {
-  const known: typeof words = { ...words, project };
+  const known: typeof read.words = { ...read.words, project };
   const expand = (pattern: string): string =>
-    pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => expand(known[name] ?? ''));
+    pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+      const word = known[name];
+      if (word === undefined) throw new Error(`kinds.yaml has no word "${name}"`);
+      return expand(word);
+    });
   return Object.entries(kinds).map(([name, { patterns, ...kind }]) => {
     const start = kind.where === undefined ? '' : '^\\u0002*';
     const source = patterns.map((pattern) => start + expand(pattern)).join('|');
