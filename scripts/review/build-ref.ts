@@ -1,13 +1,14 @@
 /**
  * `npm run build:ref [-- --ref COMMIT]`: builds the site of another commit into `.cache/before`, to compare with.
  *
- * `--ref` is `BUILD_REF` or `origin/master` unless said. The working tree is not touched.
+ * `--ref` is `BUILD_REF` or the published branch of `origin` unless said. The working tree is not touched.
  */
 import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { site } from '../../src/data/site';
 import { linkPackages } from '../setup/packages';
 import { Refusal } from '../setup/refusal';
 import { temporaryCheckout } from '../setup/temporary';
@@ -19,7 +20,10 @@ const lockfile = (folder: string): string =>
 
 const { values } = parseArgs({
   options: {
-    ref: { type: 'string', default: process.env['BUILD_REF'] ?? 'origin/master' },
+    ref: {
+      type: 'string',
+      default: process.env['BUILD_REF'] ?? `origin/${site.repository.branch}`,
+    },
   },
 });
 const copy = temporaryCheckout(values.ref);

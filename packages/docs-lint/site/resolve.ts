@@ -210,10 +210,9 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
     return wrong('the address of this site is written out', 'write a path', better);
   }
-  const source = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|edit)\/ma[^/]+\/([^?#]+)/.exec(
-    target,
-  )?.[1];
-  const shown = site.documents.get(source ?? '');
+  const [, branch, source] =
+    /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|edit)\/([^/]+)\/([^?#]+)/.exec(target) ?? [];
+  const shown = branch === site.facts.branch ? site.documents.get(source ?? '') : undefined;
   if (from && shown) {
     const right = linkTo(site, from, shown, '');
     return wrong('the link leads to the source of a page', toPage, right);

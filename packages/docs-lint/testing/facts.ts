@@ -15,7 +15,7 @@ const members = new Set(['BaseStrategy', 'pricePerShare', 'totalAssets', 'VaultA
 /** The site of the fixtures: its sections, one of them with three releases, and a few names. */
 export const exampleFacts: Facts = {
   url: 'https://docs.yearn.finance',
-  branch: 'main',
+  branch: 'master',
   sections: Object.keys(main).map((id) => ({ id, folder: id === 'vaults' ? id : `docs/${id}` })),
   versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5', '0.3.0'] },
   tags: ['vaults', 'risk', 'yfi'],
