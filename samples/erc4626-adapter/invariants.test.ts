@@ -130,6 +130,7 @@ test('after a total loss, limits are 0, and conversions do not revert', async ()
     'maxDeposit',
     'maxMint',
     'maxWithdraw',
+    'maxRedeem',
     'convertToShares',
     'convertToAssets',
   ])
