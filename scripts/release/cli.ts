@@ -117,7 +117,7 @@ function main(): void {
     [
       '\nWritten. Next:',
       `1. Write the release note: ${note}.`,
-      `2. In vaults/getting-started.md, say what the new release changes, and in vaults_versioned_docs/version-${latestRelease}/getting-started.md, that ${latestRelease} isn't the newest one. Then go through the list above.`,
+      `2. In vaults/getting-started.md, say what the new release changes, and in vaults_versioned_docs/version-${latestRelease}/getting-started.md, correct what still calls ${latestRelease} the newest release. Then go through the list above.`,
       '3. Run npm test, look at the site, and commit.',
       'To undo everything before the commit: git restore . && git clean -fd',
     ].join('\n'),

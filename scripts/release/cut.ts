@@ -123,7 +123,9 @@ export function cut(
     written.push(name);
   }
   // It leaves out a description that it can't read, which is named where the reference is rendered.
-  spawnSync('node_modules/.bin/prettier', ['--write', ...written], { cwd: root });
+  const prettier = require.resolve('prettier/bin/prettier.cjs');
+  const { error } = spawnSync(process.execPath, [prettier, '--write', ...written], { cwd: root });
+  if (error) throw error;
 }
 
 /**
