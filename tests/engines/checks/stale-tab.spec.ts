@@ -56,8 +56,9 @@ test.describe('A tab whose site was redeployed', () => {
   test('opens the search as a page of the new build, which answers', async ({ reader }) => {
     reader.site.deploy();
     await reader.press('k', 'Control');
-    await reader.arrives('/search#q');
+    await reader.arrives('/search?q=#q');
     await reader.hydrated();
+    expect(await reader.run(() => document.activeElement?.id)).toBe('q');
     await reader.fill('input[type="search"]', 'vault');
     await reader.click('main a[href^="/getting-started/"]');
     await reader.sees('article h1');
