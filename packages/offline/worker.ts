@@ -79,7 +79,7 @@ async function inCache<T>(
 
 const put = (kind: keyof typeof names, key: string, response: Response): Promise<void> =>
   inCache(kind, async (cache) => {
-    // Saved again, it's the newest one. If there's no room for it, the old one stays.
+    // Saved again, it's the newest one, but for WebKit, where it keeps its place. If there's no room, the old one stays.
     await cache.put(key, await dated(response, new Date()));
     const keys = await cache.keys();
     for (const old of keys.slice(0, Math.max(0, keys.length - limits[kind])))
