@@ -22,14 +22,19 @@ export default function DocVersionBanner(): JSX.Element | null {
     <div
       className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
     >
-      This page is for release <b>{label}</b> of the vaults, which is no longer actively maintained.
-      New vaults use {latest.label}: see the{' '}
-      <b>
-        <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
-          latest version
-        </Link>
-      </b>
-      .
+      <div>
+        This page is for release <b>{label}</b> of the vaults, which is no longer actively
+        maintained.
+      </div>
+      <div className="margin-top--md">
+        New vaults use {latest.label}: see the{' '}
+        <b>
+          <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
+            latest version
+          </Link>
+        </b>
+        .
+      </div>
     </div>
   );
 }
