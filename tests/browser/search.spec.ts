@@ -660,6 +660,7 @@ test.describe('Search: nothing found, nothing reached', () => {
       await expect(alert).toHaveCount(0);
       await expect(box(page)).toBeFocused();
       await box(page).press('Enter');
+      await expect(alert).toContainText('could not be loaded');
       await page.unroute(files);
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(input(page)).toBeFocused();
