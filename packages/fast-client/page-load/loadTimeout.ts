@@ -1,2 +1,2 @@
-/** How long a page may wait for a file that it can't be shown without, in milliseconds. */
+/** How long a page waits for a file before it goes on without it or offers Retry, in milliseconds. */
 export const loadTimeout = 60_000;
