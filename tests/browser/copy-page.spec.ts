@@ -1,7 +1,7 @@
 /** A reader takes a document along as Markdown. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder, clickFarDown, expect, open, test } from './support/site';
+import { buildFolder, clickFarDown, expect, hurried, open, test } from './support/site';
 
 const route = '/security/multisig';
 const file = path.join(buildFolder, `${route}.md`);
@@ -71,13 +71,17 @@ test.describe('when the Markdown cannot be loaded', () => {
           } as never;
         });
       }
+      await hurried(page);
       await open(page, route);
       for (const answer of [
         { status: 500 },
         // A network's own page, in place of every file.
         { contentType: 'text/html', body: '<h1>Log in</h1>' },
+        'none, for a minute',
       ]) {
-        await page.route(`**${route}.md`, (request) => request.fulfill(answer));
+        await page.route(`**${route}.md`, (request) =>
+          typeof answer === 'string' ? undefined : request.fulfill(answer),
+        );
         await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
         await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
         await page.locator('[data-copy-status]').evaluate((status) => (status.textContent = ''));

@@ -8,6 +8,7 @@ import { deployment, isPageFile, type Deployment } from './support/deployment';
 import {
   buildFolder,
   expect,
+  hurried,
   hydrated,
   interceptPageFiles,
   open,
@@ -30,23 +31,6 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
   expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100);
-}
-
-/** Lets a minute of waiting for the network pass in a second. */
-async function hurried(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { prototype } = XMLHttpRequest;
-    const { set } = Object.getOwnPropertyDescriptor(prototype, 'timeout') ?? {};
-    Object.defineProperty(prototype, 'timeout', {
-      set(this: XMLHttpRequest, ms: number) {
-        set?.call(this, ms / 60);
-      },
-    });
-    const { setTimeout } = window;
-    const sooner = (run: TimerHandler, ms = 0, ...values: unknown[]): number =>
-      setTimeout(run, ms < 60_000 ? ms : ms / 60, ...values);
-    Object.assign(window, { setTimeout: sooner });
-  });
 }
 
 /** Opens the page of the calculator, and returns the address of its form's script. */

@@ -1,4 +1,6 @@
 import { isPlainClick } from '../light-client/client/router/follow';
+import { signalFor } from '../page-load/client/signalFor';
+import { loadTimeout } from '../page-load/loadTimeout';
 
 /** How long what was pressed shows that it has copied, in milliseconds. */
 const shownForMs = 2000;
@@ -11,7 +13,7 @@ const shownForMs = 2000;
  * @throws if the text cannot be loaded or copied
  */
 async function copyFile(address: string): Promise<void> {
-  const text = fetch(address).then((response) => {
+  const text = fetch(address, { signal: signalFor(loadTimeout) }).then((response) => {
     // A network or a host may send a page of its own in place of the file.
     const isPage = response.headers.get('content-type')?.includes('html');
     if (!response.ok || isPage) throw new Error(address);

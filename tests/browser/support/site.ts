@@ -129,3 +129,20 @@ export async function releasePageFiles(page: Page): Promise<void> {
 }
 
 export { withoutPrefetch };
+
+/** Lets a minute of waiting for the network pass in a second. */
+export async function hurried(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = XMLHttpRequest;
+    const { set } = Object.getOwnPropertyDescriptor(prototype, 'timeout') ?? {};
+    Object.defineProperty(prototype, 'timeout', {
+      set(this: XMLHttpRequest, ms: number) {
+        set?.call(this, ms / 60);
+      },
+    });
+    const { setTimeout } = window;
+    const sooner = (run: TimerHandler, ms = 0, ...values: unknown[]): number =>
+      setTimeout(run, ms < 60_000 ? ms : ms / 60, ...values);
+    Object.assign(window, { setTimeout: sooner });
+  });
+}
