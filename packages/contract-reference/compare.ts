@@ -12,7 +12,7 @@ import {
   releaseCount,
   selectorsRoute,
 } from './pages';
-import { changeLine, changeLines } from './render';
+import { changeLine, changeLines } from './change-lines';
 
 /** Where the words of the pages are. */
 const source = 'packages/contract-reference/compare.ts';

@@ -10,33 +10,31 @@ import { contractIn, dataOf, type Reference } from './model';
 import { abiAddress, pageOf, pageRoute } from './pages';
 
 /** The comparison of two releases, older first. */
-function comparisonText(reference: Reference, from: string, to: string): string {
-  const contractText = ({ name, status, changes }: ContractDiff): string => {
+function comparison(reference: Reference, from: string, to: string): object {
+  const contractData = ({ name, status, changes }: ContractDiff): object => {
     const anchors = anchorsOf(reference, name);
     const page = contractIn(reference, to, name) && pageOf(reference.presence, name);
-    const lines = changes.map((one) => {
+    const rows = changes.map((one) => {
       const { kind, change, key, details, breaking } = one;
       const hasEntry = change !== 'removed' && kind !== 'contract' && kind !== 'inherited';
-      return JSON.stringify({
+      return {
         ...one,
         details: details.length > 0 ? details : undefined,
         breaking: breaking || undefined,
         anchor: hasEntry ? anchors(kind, key) : undefined,
-      });
+      };
     });
-    const head = JSON.stringify({ name, status, page }).slice(0, -1);
-    return `  ${head},"changes":[\n   ${lines.join(',\n   ')}\n  ]}`;
+    return { name, status, page, changes: rows };
   };
-  const contracts = diffReleases(reference, from, to).map(contractText);
-  return `{\n "from": "${from}",\n "to": "${to}",\n "contracts": [\n${contracts.join(',\n')}\n ]\n}\n`;
+  return { from, to, contracts: diffReleases(reference, from, to).map(contractData) };
 }
 
-function indexText(reference: Reference): string {
+function contractIndex(reference: Reference): object {
   const releases = reference.releases.map((release) => {
     const { tag, commit, contracts } = dataOf(reference, release);
     const rows = contracts.map(({ name, kind, language, compiler, file }) => {
       const page = pageOf(reference.presence, name);
-      return JSON.stringify({
+      return {
         name,
         kind,
         language,
@@ -44,17 +42,22 @@ function indexText(reference: Reference): string {
         file,
         page: page && pageRoute(reference, release, page),
         abi: abiAddress(release, name),
-      });
+      };
     });
-    return `  {"release": "${release}", "tag": "${tag}", "commit": "${commit}", "contracts": [\n    ${rows.join(',\n    ')}\n  ]}`;
+    return { release, tag, commit, contracts: rows };
   });
-  return `{\n "repository": "${dataOf(reference, reference.latest).repository}",\n "latest": "${reference.latest}",\n "dictionary": "/abi/dictionary.json",\n "releases": [\n${releases.join(',\n')}\n ]\n}\n`;
+  return {
+    repository: dataOf(reference, reference.latest).repository,
+    latest: reference.latest,
+    dictionary: '/abi/dictionary.json',
+    releases,
+  };
 }
 
 /** All files under `static/abi`, by path. */
 export function machineFiles(reference: DescribedReference): Record<string, string> {
   const files: Record<string, string> = {
-    'static/abi/index.json': indexText(reference),
+    'static/abi/index.json': toJson(contractIndex(reference), 4),
     'static/abi/dictionary.json': toJson(dictionaryOf(reference), 2),
   };
   for (const { contract } of Object.values(reference.presence))
@@ -63,10 +66,9 @@ export function machineFiles(reference: DescribedReference): Record<string, stri
     for (const contract of dataOf(reference, release).contracts)
       files[`static${abiAddress(release, contract.name)}`] = toJson(abiOf(contract), 1);
     for (const from of reference.releases.slice(0, index))
-      files[`static/abi/compare/${from}-${release}.json`] = comparisonText(
-        reference,
-        from,
-        release,
+      files[`static/abi/compare/${from}-${release}.json`] = toJson(
+        comparison(reference, from, release),
+        4,
       );
   });
   return files;

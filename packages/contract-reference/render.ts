@@ -4,9 +4,10 @@
  */
 import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
+import { changeLine, changeLines } from './change-lines';
 import type { DescribedReference } from './described';
 import { type Descriptions, type Unit, unitLabels, type ValueText } from './descriptions';
-import { type Change, diffContract, nextRelease, previousRelease } from './diff';
+import { diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
 import { type Timeline, timelineOf, unbroken } from './history';
 import { inheritedOf, type Member, type MemberKind, membersOf } from './members';
@@ -447,46 +448,6 @@ function inheritedSection(context: PageContext): string[] {
     ];
   });
   return ['## Inherited {#inherited}', '', ...lines, ''];
-}
-
-/**
- * A change's member and what is different about it.
- *
- * @param page page that links lead to, empty for this one; without it, there are no links
- */
-export function changeLine(
-  anchors: Anchors,
-  { kind, change, key, details }: Change,
-  page?: string,
-): string {
-  const text = details.length > 0 ? `: ${details.join('; ')}` : '';
-  if (kind === 'inherited') return `${key}${text}`;
-  if (kind === 'contract') return `${code(key)}${text}`;
-  const isLinked = change !== 'removed' && page !== undefined;
-  const linked = isLinked ? `[${code(key)}](${page}#${anchors(kind, key)})` : code(key);
-  if (kind === 'function') return `${linked}${text}`;
-  const label = change === 'changed' ? kind.charAt(0).toUpperCase() + kind.slice(1) : kind;
-  return `${label} ${linked}${text}`;
-}
-
-/** List of changes, breaking ones marked. Functions with the same declaration and different code share the last line. */
-export function changeLines(
-  changes: readonly Change[],
-  line: (change: Change) => string,
-): string[] {
-  const isCodeOnly = ({ change, details }: Change): boolean =>
-    change === 'changed' && details.join() === 'code';
-  const verbs = { changed: '', added: 'Added ', removed: 'Removed ' };
-  const codeOnly = changes.filter(isCodeOnly).map((change) => line({ ...change, details: [] }));
-  return [
-    ...changes
-      .filter((change) => !isCodeOnly(change))
-      .map(
-        (change) =>
-          `- ${change.breaking ? '**Breaking.** ' : ''}${verbs[change.change]}${line(change)}`,
-      ),
-    ...(codeOnly.length > 0 ? [`- Same declaration, different code: ${codeOnly.join(', ')}`] : []),
-  ];
 }
 
 function changesSection({ reference, release, contract, anchors, page }: PageContext): string[] {
