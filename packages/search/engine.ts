@@ -6,7 +6,7 @@ import type { PageData } from './plugin';
 import { readingRelease } from './reading';
 import type { SearchEngine } from './types';
 
-/** Makes the engine that answers. Each engine is a folder in `engines`; here is the only place where one is chosen. */
+/** Makes the engine that answers. Each engine is a folder in `engines`. What the build writes for it is chosen in `build`. */
 async function createEngine(): Promise<SearchEngine> {
   const { hosted } = globalData['search']?.['default'] as PageData;
   if (!hosted) return createEmbeddedEngine(siteConfig.baseUrl);
