@@ -750,6 +750,46 @@ const byRelease: readonly Fact[] = [
     statement: 'A wrapper redeems everything in a vault if it estimates 0 shares',
     value: /less than one share unit, it redeems all of these/,
   },
+  {
+    pages: ['developers/v2/errors'],
+    statement:
+      'What helps where a report leaves no assets, a vault is empty, or a token is refused',
+    value: [
+      /No assets are left after the loss\.[^\n]*Send the vault one of the smallest units/,
+      /No shares exist\.[^\n]*\| 0\.3\.0 to 0\.3\.3 \|/,
+      /allowance for the Vault, or does not return true\.[^\n]*hold enough tokens/,
+      /v0\.3\.0-1 to v0\.3\.2-2 have this check/,
+      /tags of 0\.3\.0 and 0\.3\.1, only governance can/,
+    ],
+    never: /or no shares exist|or no assets are left/,
+  },
+  {
+    pages: ['vault', 'BaseStrategy', 'StrategyAPI', 'VaultAPI', 'registry'].flatMap((page) =>
+      inAll(`smart-contracts/${page}`),
+    ),
+    statement: 'The version of a contract is the number of its own release',
+    value: /Number of (?:the|that) release as text/,
+    never: /such as `0\.4\.3`/,
+  },
+  {
+    pages: inAll('smart-contracts/BaseStrategy'),
+    statement: 'Some reasons for which the vault refuses a harvest are not presented as all',
+    value: /Its `report` lists (?:all|the) reasons/,
+    never: /refuses the report, because/,
+  },
+  {
+    pages: ['vaults/0.3.5/smart-contracts/vault'],
+    statement: 'What a loss in a withdrawal of 0.3.5 divides by',
+    value: /has already sent still counts as debt/,
+  },
+  {
+    pages: [
+      ...old.slice(0, 4).map((release) => `vaults/${release}/smart-contracts/vault`),
+      'getting-started/guides/withdraw-without-the-app',
+    ],
+    statement: 'The largest maxLoss reverts up to 0.3.3',
+    value: /2\^\{?256\}? - 1\$?(?: as `maxLoss`)? overflows/,
+  },
 ];
 
 const posts: readonly Fact[] = [
