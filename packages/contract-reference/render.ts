@@ -602,6 +602,7 @@ function renderPage(context: PageContext): string {
 function renderAbsentPage(reference: Reference, release: string, page: string): string {
   const { settings, presence, releases } = reference;
   const name = presence[page]?.contract ?? page;
+  const instead = settings.pages[page]?.instead;
   const strip = [...releases]
     .reverse()
     .map((item) =>
@@ -625,6 +626,7 @@ function renderAbsentPage(reference: Reference, release: string, page: string): 
     '',
     ...strip,
     '',
+    ...(instead === undefined ? [] : [instead, '']),
   ].join('\n');
 }
 

@@ -21,10 +21,14 @@ export const settingsSchema = z.strictObject({
     /** Sidebar beside a page whose contract the release lacks. */
     sidebar: z.string(),
   }),
-  /** By path below `smart-contracts/`, with the contract and the title where these aren't the last part of the path. */
+  /**
+   * By path below `smart-contracts/`, with the contract and the title where these aren't the last part of the path.
+   * `instead` says on the page of a release without the contract what replaces it.
+   */
   pages: z.record(
     z.strictObject({
       contract: z.optional(identifier),
+      instead: z.optional(z.string()),
       tags: strings,
       title: z.optional(z.string()),
     }),

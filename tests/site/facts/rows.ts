@@ -772,6 +772,13 @@ const byRelease: readonly Fact[] = [
     never: /such as `0\.4\.3`/,
   },
   {
+    pages: ['', '0.4.2/', '0.3.1/'].map(
+      (release) => `vaults/${release}smart-contracts/utils/ProxyFactoryInitializable`,
+    ),
+    statement: 'What replaces the factory that only 0.3.2 has',
+    value: /From 0\.3\.3 on, a strategy clones itself/,
+  },
+  {
     pages: inAll('smart-contracts/BaseStrategy'),
     statement: 'Some reasons for which the vault refuses a harvest are not presented as all',
     value: /Its `report` lists (?:all|the) reasons/,
