@@ -751,6 +751,37 @@ const byRelease: readonly Fact[] = [
     value: /less than one share unit, it redeems all of these/,
   },
   {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement: 'Which rules the vault decides, and which the base contract of the strategy',
+    value: [
+      /vault's rows stay as in 0\.3\.5/,
+      /Two reports in one block[^\n]*\| Vault \|/,
+      /`revokeStrategy`[^\n]*\| Vault \|/,
+      /`migrate` \|[^\n]*\| Base contract \|/,
+      /`clone\(vault\)` on a clone[^\n]*\| Base contract \|/,
+      /Only vaults from 0\.4\.2 on refuse that/,
+    ],
+  },
+  {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement: 'What older base contracts read in a newer vault, and what differs below 0.3.5',
+    value: [/take `maxDebtPerHarvest` for the time of the last report/, /removed in 0\.3\.1/],
+  },
+  {
+    pages: ['developers/v2/EMERGENCY'],
+    statement: 'How to stop the lending of 0.3.0 and 0.3.1, whose rate limit of 0 means no limit',
+    value: [/`vault\.updateStrategyRateLimit\(strategy, 1\)`/, /come from the strategy's release/],
+  },
+  {
+    pages: [
+      'developers/v2/EMERGENCY',
+      'developers/v2/OPERATIONS',
+      'vaults/0.4.2/process-and-procedures/operations',
+    ],
+    statement: 'Up to 0.3.5, an exit leaves what is only locked as debt',
+    value: /what's only locked stays debt/,
+  },
+  {
     pages: ['developers/v2/errors'],
     statement:
       'What helps where a report leaves no assets, a vault is empty, or a token is refused',
@@ -762,6 +793,14 @@ const byRelease: readonly Fact[] = [
       /tags of 0\.3\.0 and 0\.3\.1, only governance can/,
     ],
     never: /or no shares exist|or no assets are left/,
+  },
+  {
+    pages: ['developers/v2/guides/known-issues'],
+    statement: 'In which releases a total loss cannot be reported, and a payout leaves its loss',
+    value: [
+      /no assets\]?[^|]*reverts(?: \| yes){6} \| no \| no/,
+      /leaves the loss[^|]*\| yes(?: \| no){7}/,
+    ],
   },
   {
     pages: ['vault', 'BaseStrategy', 'StrategyAPI', 'VaultAPI', 'registry'].flatMap((page) =>
@@ -783,6 +822,12 @@ const byRelease: readonly Fact[] = [
     statement: 'Some reasons for which the vault refuses a harvest are not presented as all',
     value: /Its `report` lists (?:all|the) reasons/,
     never: /refuses the report, because/,
+  },
+  {
+    pages: ['security/index'],
+    statement: 'The release of the strategy decides who may retire it',
+    value: /strategies from releases up to 0\.3\.5/,
+    never: /vaults up to 0\.3\.5, only the strategist/,
   },
   {
     pages: ['vaults/0.3.5/smart-contracts/vault'],
