@@ -803,6 +803,28 @@ const byRelease: readonly Fact[] = [
     ],
   },
   {
+    pages: ['partners/integration_guide'],
+    statement: 'Whom a guest list checks',
+    value: /guest list[^\n]*It checks the caller, which is your router/,
+  },
+  {
+    pages: [
+      'partners/integrate-a-vault',
+      'partners/yvtokens-as-collateral',
+      'resources/risks/vault-risks',
+    ],
+    statement: 'Since when a loss takes locked profit first',
+    value: [
+      /From 0\.4\.2 on, a loss/,
+      /[Uu]p to 0\.3\.5\S*, (?:it counts in full|all of it counts) immediately/,
+    ],
+  },
+  {
+    pages: ['partners/erc4626-adapter'],
+    statement: 'Releases that the adapter works with',
+    value: /works with vaults from 0\.4\.2 on/,
+  },
+  {
     pages: ['vault', 'BaseStrategy', 'StrategyAPI', 'VaultAPI', 'registry'].flatMap((page) =>
       inAll(`smart-contracts/${page}`),
     ),
