@@ -782,6 +782,16 @@ const byRelease: readonly Fact[] = [
     value: /what's only locked stays debt/,
   },
   {
+    pages: ['blog/vaults-0-4-2', 'vaults/0.4.2/getting-started'],
+    statement: 'Whom a short call of initialize makes management',
+    value: /shorter call now makes the caller management\. Earlier releases made it governance/,
+  },
+  {
+    pages: ['vaults/0.4.2/getting-started'],
+    statement: 'Where the argument for management was in 0.4.0 and 0.4.1',
+    value: /In 0\.4\.0 and 0\.4\.1, that argument/,
+  },
+  {
     pages: ['developers/v2/errors'],
     statement:
       'What helps where a report leaves no assets, a vault is empty, or a token is refused',
@@ -801,6 +811,11 @@ const byRelease: readonly Fact[] = [
       /no assets\]?[^|]*reverts(?: \| yes){6} \| no \| no/,
       /leaves the loss[^|]*\| yes(?: \| no){7}/,
     ],
+  },
+  {
+    pages: old.map((release) => `vaults/${release}/getting-started`),
+    statement: 'Where to go from an older release if something goes wrong',
+    value: /known-issues[^\n]*EMERGENCY[^\n]*errors/,
   },
   {
     pages: ['partners/integration_guide'],
@@ -846,6 +861,16 @@ const byRelease: readonly Fact[] = [
     never: /refuses the report, because/,
   },
   {
+    pages: ['vaults/0.3.1/getting-started'],
+    statement: 'The registry of 0.3.1 makes proxies of vaults',
+    value: /\| Clones of strategies, and wrappers \| None \|/,
+  },
+  {
+    pages: ['vaults/0.3.1/getting-started', 'vaults/0.3.5/getting-started', 'blog/vaults-0-3-5'],
+    statement: 'A factor that is multiplied and divided by again changes nothing',
+    value: /divides by it again, which doesn't change any result/,
+  },
+  {
     pages: ['security/index'],
     statement: 'The release of the strategy decides who may retire it',
     value: /strategies from releases up to 0\.3\.5/,
@@ -873,6 +898,11 @@ const posts: readonly Fact[] = [
       'The registry is new in 0.3.0, the constructor became initialize, the guardian cannot end a shutdown',
     value: [/[Rr]egistry/, /initialize/, /guardian/],
     never: /registry is simpler/i,
+  },
+  {
+    pages: ['blog/vaults-0-3-0'],
+    statement: 'Names, symbol, and a proposed governance change without an event in 0.3.0',
+    value: /event for most settings/,
   },
   {
     pages: ['blog/vaults-0-4-2'],
