@@ -889,6 +889,11 @@ const byRelease: readonly Fact[] = [
     statement: 'The largest maxLoss reverts up to 0.3.3',
     value: /2\^\{?256\}? - 1\$?(?: as `maxLoss`)? overflows/,
   },
+  {
+    pages: ['developers/v2/guides/find-vaults'],
+    statement: "The code is compared with the tag of the vault's own release",
+    value: /git clone --branch "\$TAG"/,
+  },
 ];
 
 const posts: readonly Fact[] = [
