@@ -92,7 +92,7 @@ test('a dry run shows what would change', ofCopy, () => {
   // What is named after a release may name it.
   assert.doesNotMatch(output, new RegExp(`^ {2}\\S+-${previous}\\S* \\(`, 'm'));
   // Words for releases up to the newest one don't cover the new one.
-  assert.match(output, /reference\/descriptions\/Vault\.yaml \(\d+\)/);
+  assert.match(output, /reference\/descriptions\/Registry\.yaml \(\d+\)/);
   assert.doesNotMatch(output, /v2\/errors\.md \(|vaults\/(?:compare\.md|smart-contracts\/\S+) \(/);
   assert.doesNotMatch(output, /^ {2}packages\//m);
   // These texts say how many releases there are.
