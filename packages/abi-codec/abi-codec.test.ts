@@ -706,6 +706,8 @@ test('what is typed becomes the calldata that another library makes', () => {
     assert.throws(() => argument(text, type, unit), InputError, text);
   assert.throws(() => argument(`["${account}", "0x12"]`, 'address[]'), /Item 2: An address/);
   assert.throws(() => argument('[1]', 'uint256[2]'), /has 2 items, and this has 1/);
+  // Each quotation mark might begin a text.
+  assert.throws(() => argument('\\"'.repeat(100_000), 'uint256[]'), /as JSON/);
   // Vyper refuses a text that is longer than its type. It counts bytes.
   const [setName] = dictionary.functions['c47f0027'] ?? [];
   const named = (text: string): unknown => parseArgument(text, setName?.inputs[0] as Parameter, 18);

@@ -141,7 +141,7 @@ function listOf(text: string, what: string): unknown[] {
     // Numbers may be longer than JavaScript's, and tools print bytes in other quotation marks or in none: all are texts.
     list = JSON.parse(
       text.replace(
-        /"(?:[^"\\]|\\.)*"|'0x[0-9a-f]*'|0x[0-9a-f]*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi,
+        /"(?:[^"\\]|\\.)*"?|'0x[0-9a-f]*'|0x[0-9a-f]*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi,
         (found) => (found.startsWith('"') ? found : `"${found.replace(/'/g, '')}"`),
       ),
     );

@@ -50,6 +50,7 @@ test('entries are read with thousands separators and in the unit of the field', 
   assert.equal(readField(amount, '1 token').value, 1);
   assert.equal(readField(amount, '$1,000').value, null);
   assert.equal(readField({ ...amount, unit: 'USD per year' }, '$1,000').value, 1_000);
+  assert.equal(readField({ ...amount, unit: 'USD per year' }, '$ 1,000 USD').value, 1_000);
   assert.equal(readField({ ...amount, unit: 'days, of which 1,460 count' }, '90 days').value, 90);
   // An invisible character, as chats append it, and a typographic minus sign.
   assert.equal(readField(amount, '2.5\u200b').value, 2.5);

@@ -285,4 +285,19 @@ test.describe('Hostile input', () => {
     }
     told(counts.parameters, 'sets of parameters');
   });
+
+  test('as inputs of the lookup that are made to be slow: each is answered', async ({ page }) => {
+    const faults = await watch(page);
+    const time = await worked(page);
+    const inputs = [`a${'.'.repeat(60_000)}b`, `log(${'b,'.repeat(8_000)}b)`];
+    await withinTime(time, inputs, async (some) => {
+      for (const input of some) {
+        await page.goto(`/vaults/selectors?${some.length}#input=${encodeURIComponent(input)}`);
+        await expect(
+          page.getByText(/No contract in these releases has it|This isn't contract data/),
+        ).toBeVisible();
+        expect(await faults()).toEqual([]);
+      }
+    });
+  });
 });

@@ -43,8 +43,8 @@ export function readField(field: Field, text: string): Reading {
   const { input, scale = 1, unit } = field;
   const entered = typed(text);
   const [word = ''] = unit.replace(/s\b/, 's?').split(/,? /);
-  const own = new RegExp(`\\s*${word}$${word === 'USD' ? '|^\\$' : ''}`, 'gi');
-  const plain = ungrouped(entered.replace(own, ''));
+  const own = new RegExp(`${word}$${word === 'USD' ? '|^\\$' : ''}`, 'gi');
+  const plain = ungrouped(entered.replace(own, '').trim());
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }

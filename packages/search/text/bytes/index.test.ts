@@ -91,4 +91,5 @@ test('texts of any length are read', { timeout: 20_000 }, () => {
   }
   assert.equal(readBytes(`0x${'f'.repeat(200_000)}`)?.code, 'ffffffff');
   assert.equal(readBytes('f'.repeat(200_001)), undefined);
+  assert.equal(readBytes(`a${'.'.repeat(200_000)}b`), undefined);
 });

@@ -34,7 +34,8 @@ function bytesOf(digits: string): Bytes | undefined {
  * between them.
  */
 export function readBytes(text: string): Bytes | undefined {
-  const bare = text.replace(/^\W+|\W+$/g, '');
+  // In one pass: "\W+$" alone would begin again at each sign of a long row of dots.
+  const bare = /\w(?:[^]*\w)?/.exec(text)?.[0] ?? '';
   const compact = /^0x/i.test(bare) ? bare.replace(/\s+/g, '') : bare;
   const [found] = compact.matchAll(token);
   if (!found || found[0] !== compact) return undefined;

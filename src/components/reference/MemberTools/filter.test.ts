@@ -22,11 +22,17 @@ test('a signature finds its member, by the words that it has', () => {
 test('a call finds its member, as code and prose have it', () => {
   assert.ok(matches(queryTerms('vault.setDepositLimit(limit);'), text));
   assert.ok(matches(queryTerms('“setDepositLimit”'), text));
+  assert.deepEqual(queryTerms('(.setdepositlimit 0.4.3 a.b.c'), ['setdepositlimit', '0.4.3', 'c']);
 });
 
 test('calldata finds the member that it calls', () => {
   assert.ok(matches(queryTerms(`0xbdc8144b${'0'.repeat(64)}`), text));
   assert.ok(!matches(queryTerms(`0x2e1a7d4d${'0'.repeat(64)}`), text));
+});
+
+test('a word of any length is read at once', () => {
+  const word = 'a'.repeat(200_000);
+  assert.deepEqual(queryTerms(word), [word]);
 });
 
 test('all words have to be there', () => {

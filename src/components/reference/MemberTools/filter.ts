@@ -5,7 +5,7 @@
 export function queryTerms(query: string): string[] {
   const lower = query.toLowerCase().replace(/^\s*(0x[0-9a-f]{8})(?:[0-9a-f]{64})+\s*$/, '$1');
   return lower
-    .replace(/\w*\.(?=[a-z_])/g, '')
+    .replace(/(?:\b\w+)?\.(?=[a-z_])/g, '')
     .split(/[\s(),;"“”]+/)
     .filter(Boolean);
 }

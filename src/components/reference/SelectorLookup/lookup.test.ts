@@ -111,6 +111,8 @@ test('a text that is made to be slow is read at once', () => {
   // Each of these would take longer than the age of the universe, or some seconds, if each part were tried in each way.
   assert.deepEqual(parseQuery(`${'@a '.repeat(100)}x`).kind, 'name');
   assert.deepEqual(parseQuery(`https://a.example/${'0x0'.repeat(10_000)} x`).kind, 'data');
+  // As a pattern, this would be too long for a browser.
+  assert.deepEqual(findAnswers(data, parseQuery(`log(${'b,'.repeat(8_000)}b)`)), []);
 });
 
 test('signs around bytes are not part of them', () => {

@@ -33,7 +33,8 @@ export function parseQuery(input: string): Query {
 /** Whether a query means a function or an event with a selector or topic and a signature. */
 function isMeant(query: Query, bytes: string, signature: string): boolean {
   if ('bytes' in query) return query.bytes === bytes;
-  if (query.kind !== 'name') return false;
+  // Signatures are much shorter, and browsers refuse the pattern of a very long text.
+  if (query.kind !== 'name' || query.text.length > 500) return false;
   const begin = query.text.includes('(') ? query.text : `${query.text}(`;
   // What is no type, such as the name of a contract or of an argument, fits each type.
   const pattern = begin
