@@ -9,8 +9,12 @@ export interface Comparison {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
-  /** Addresses of accounts and contracts that no page showed before, or that none shows now. */
+  /** Addresses of accounts and contracts that nothing showed before, or that nothing shows now. */
   readonly addresses: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  /** Other sites that nothing named before. */
+  readonly sites: readonly string[];
+  /** Inline scripts that the policy allows and didn't allow before, by their hashes. */
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -43,10 +47,24 @@ const only = (some: Iterable<string>, others: Iterable<string>): string[] => {
   return [...some].filter((one) => !known.has(one));
 };
 
-/** Every address in pages, however it's written. */
-const addressesIn = (pages: Iterable<string>): string[] => [
-  ...new Set([...pages].flatMap((html) => html.match(/\b0x[\da-f]{40}\b/gi) ?? [])),
-];
+/** The pages, scripts, and data of a build: everything that browsers read as text. */
+const textsOf = (build: string): string[] =>
+  filesBelow(build)
+    .filter((file) => /\.(?:html|js|json)$/.test(file))
+    .map((file) => readFileSync(path.join(build, file), 'utf8'));
+
+const found = (texts: readonly string[], pattern: RegExp): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(pattern) ?? []));
+
+/** Every address, however it's written, also where tags split it. A topic is longer. */
+const addressesIn = (texts: readonly string[]): Set<string> =>
+  found(
+    texts.flatMap((text) => [text, text.replace(/<[^>]*>/g, '')]),
+    /0x[\da-f]{40}(?![\da-f]{24})/gi,
+  );
+
+const host = /(?<=(?:https?:|=["']?)\/\/)[^\s"'`<>(){}$\\/?#,;&]+\.[^\s"'`<>(){}$\\/?#,;&.]+/gi;
+const hash = /\bsha256-[\w+/=]+/g;
 
 /** Compares two builds of the site. */
 export function compare(before: string, after: string): Comparison {
@@ -55,7 +73,8 @@ export function compare(before: string, after: string): Comparison {
     filesBelow(build)
       .filter((file) => !/\.(br|gz)$/.test(file))
       .reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
-  const [shown, shows] = [addressesIn(old.values()), addressesIn(now.values())];
+  const [had, has] = [textsOf(before), textsOf(after)];
+  const [shown, shows] = [addressesIn(had), addressesIn(has)];
   const added = only(now.keys(), old.keys());
   return {
     total: { before: total(before), after: total(after) },
@@ -63,5 +82,7 @@ export function compare(before: string, after: string): Comparison {
     removed: only(old.keys(), now.keys()),
     changed: only(now.keys(), added).filter((route) => old.get(route) !== now.get(route)),
     addresses: { added: only(shows, shown), removed: only(shown, shows) },
+    sites: only(found(has, host), found(had, host)),
+    scripts: only(found(has, hash), found(had, hash)),
   };
 }

@@ -32,7 +32,7 @@ interface FirstVisit {
  * @param pictures routes whose pictures differ
  */
 export function report(
-  { total, added, removed, changed, addresses }: Comparison,
+  { total, added, removed, changed, addresses, sites, scripts }: Comparison,
   visits: readonly FirstVisit[],
   pictures: readonly string[],
 ): string {
@@ -58,6 +58,8 @@ export function report(
           'Compare every digit of a new address with its source. Its first and last digits can be forged.',
         ]
       : []),
+    ...list('Outside sites that are new', sites),
+    ...list('Inline scripts that the policy allows now', scripts),
     ...list('New pages', added),
     ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
