@@ -2,7 +2,8 @@
  * `npm run review:comment`: puts the report of a pull request's run under the pull request, by GitHub's own `gh`.
  *
  * Runs with write access, after the run that built the change, and therefore on the default branch, without installing
- * anything. What it reads was made by code of the pull request: it is posted as text and never run.
+ * anything. What it reads was made by code of the pull request and can say anything, so the comment begins with that. None
+ * of it is run.
  *
  * Variables: GITHUB_TOKEN, GITHUB_REPOSITORY, REVIEW_FILE, and of the run HEAD_BRANCH and HEAD_SHA. Without a token it
  * prints what it would post.
@@ -14,6 +15,9 @@ const { parseArgs } = require('util');
 
 /** GitHub takes 65,536 characters. */
 const longest = 60000;
+
+const warning =
+  '> This report was written by the code of the pull request, which can make it say anything. Read the change before you rely on it.';
 
 /** Runs `gh pr`, and ends with its status if it fails. */
 function gh(args, input) {
@@ -37,7 +41,8 @@ if (!fs.existsSync(file)) {
 }
 // Without mentions that would notify people.
 const text = fs.readFileSync(file, 'utf8').replace(/@(?=[a-z0-9])/gi, '@\u200b');
-const body = text.length > longest ? `${text.slice(0, longest)}\n\n…` : text;
+const shown = text.length > longest ? `${text.slice(0, longest)}\n\n…` : text;
+const body = `${warning}\n\n${shown}`;
 if (!process.env.GITHUB_TOKEN) console.log(body);
 else {
   const { HEAD_BRANCH, HEAD_SHA } = process.env;

@@ -119,7 +119,7 @@ function post(text: string, headSha: string): { output: string; asked: string } 
 test('the report is posted once, then renewed, and only for the newest commit', () => {
   assert.match(
     post('text', 'abc').asked,
-    /^pr comment 7 --edit-last --create-if-none .*--repo yearn\/yearn-devdocs\ntext$/,
+    /^pr comment 7 --edit-last --create-if-none .*--repo yearn\/yearn-devdocs\n> This report was written by the code of the pull request, .*\n\ntext$/,
   );
   const late = post('text', 'def');
   assert.match(late.output, /nothing to say/);
