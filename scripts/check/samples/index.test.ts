@@ -77,6 +77,8 @@ test('a sample that parses but does not run is found at its line', () => {
     [59, 'python', /a sample may not do this here \(import\)/],
     [67, 'python', /a sample may not do this here \(os\.system\)/],
     [71, 'python', /a sample may not do this here \(import\)/],
+    [82, 'python', /a sample may not do this here \(open\)/],
+    [91, 'python', /a sample may not do this here \(os\.system\)/],
   ];
   assert.deepEqual(
     problems.map(({ line, language }) => [line, language]),
