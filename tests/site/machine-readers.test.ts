@@ -141,6 +141,8 @@ test('documents of older releases name the newest copy, if it is not hidden', ()
   for (const route of routes) {
     const target = canonical(route);
     assert.equal(canonical(target), target, `${route} → ${target}`);
+    // A preview is of the page that was shared.
+    assert.ok(readPage(route).includes(`property="og:url" content="${host}${route}"`), route);
     if (target !== route) assert.ok(!isNoindex(readPage(target)), target);
     const newest = route.replace(/^\/vaults\/[\d.]+\//, '/vaults/');
     const isShown =

@@ -59,7 +59,7 @@ export default function remarkCanonical({
     const url = `${siteUrl}${route.slice(1)}`;
     tree.children?.push({
       type: 'jsx',
-      value: `<head><link rel="canonical" href="${url}"/><meta property="og:url" content="${url}"/></head>`,
+      value: `<head><link rel="canonical" href="${url}"/></head>`,
     });
   };
 }
