@@ -3,13 +3,17 @@ import { test } from 'node:test';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { documentsOf, isFinder, pageSources } from './documents';
 
-const version = (label: string, path: string, isLast = false) => ({
-  ...{ versionName: label, label, path, isLast, sidebars: {} },
+const version = (label: string, path: string, isLast = false, banner?: string) => ({
+  ...{ versionName: label, label, path, isLast, sidebars: {}, banner },
   docs: [{ id: 'a', unversionedId: 'a', permalink: `${path}/a`, title: 'A', source: '@site/a.md' }],
 });
 
-test('a document of any release but the one that readers get first has that release', () => {
-  const loadedVersions = [version('next', '/docs/next'), version('2.0', '/docs', true)];
+test('a document of any release but the one that readers get first has that release, and knows if it is archived', () => {
+  const loadedVersions = [
+    version('next', '/docs/next', false, 'unreleased'),
+    version('2.0', '/docs', true),
+    version('1.0', '/docs/1.0', false, 'unmaintained'),
+  ];
   const plugin = {
     name: 'docusaurus-plugin-content-docs',
     options: {},
@@ -17,11 +21,12 @@ test('a document of any release but the one that readers get first has that rele
   };
   assert.deepEqual(
     documentsOf([plugin as unknown as LoadedPlugin], () => false).map(
-      ({ route, sectionPath, release }) => [route, sectionPath, release?.label],
+      ({ route, sectionPath, release, newest }) => [route, sectionPath, release?.label, newest],
     ),
     [
-      ['/docs/next/a', '/docs', 'next'],
-      ['/docs/a', '/docs', undefined],
+      ['/docs/next/a', '/docs', 'next', undefined],
+      ['/docs/a', '/docs', undefined, undefined],
+      ['/docs/1.0/a', '/docs', '1.0', '2.0'],
     ],
   );
 });

@@ -13,6 +13,8 @@ export interface Document {
   readonly sectionPath: string;
   /** Older release that it belongs to; undefined for the newest one and where there are no releases. */
   readonly release: Pick<LoadedVersion, 'label' | 'path'> | undefined;
+  /** Label of the newest release, where a banner says that this one is archived. */
+  readonly newest: string | undefined;
   /** Label of its release; undefined where there are no releases. */
   readonly version: string | undefined;
   readonly route: string;
@@ -72,6 +74,7 @@ export function documentsOf(
           section: options.id ?? 'default',
           sectionPath: newest?.path ?? version.path,
           release: version.isLast ? undefined : version,
+          newest: version.banner === 'unmaintained' ? newest?.label : undefined,
           version: loadedVersions.length > 1 ? version.label : undefined,
           route: doc.permalink,
           title: doc.title,

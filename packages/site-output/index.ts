@@ -111,7 +111,7 @@ class Pass {
     const { sections, software } = this.options;
     const { label: section = document.section, mainDoc = '' } =
       sections.find(({ id }) => id === document.section) ?? {};
-    const { release, sectionPath, version } = document;
+    const { newest, release, sectionPath, version } = document;
     const url = this.url(document.route);
     const mainOf = (root: string): string => this.url(path.posix.join(root, mainDoc));
     const crumbs = [
@@ -124,9 +124,10 @@ class Pass {
     const steps = crumbs.filter(({ url: address }, index) =>
       crumbs.slice(index + 1).every((later) => later.url !== address),
     );
+    const archived = newest ? ` (archived; the newest is ${newest})` : '';
     const lead = [
       `> ${document.description}`,
-      ...(version ? [`${software.releaseLabel}: ${version}`] : []),
+      ...(version ? [`${software.releaseLabel}: ${version}${archived}`] : []),
     ];
     const data = (image: string, tree: Element): object =>
       structuredData(

@@ -21,6 +21,9 @@ test('every document has a clean markdown copy at its address', () => {
     const markdown = read(`${route}.md`);
     assert.match(markdown, /^# .+\n\n> .+\n/, route);
     assert.ok(markdown.includes(`Page: ${host}${route}\n`), route);
+    const [, older] = /^\/vaults\/(\d[\d.]*)/.exec(route) ?? [];
+    const archived = older && `contracts: ${older} (archived; the newest is ${releases.at(-1)})\n`;
+    assert.ok(!archived || markdown.includes(archived), route);
     assert.doesNotMatch(
       prose(markdown),
       /<(?!br>)[a-z/]|^import |\{#|\]\(\/|\]\([^)]*undefined/m,
