@@ -243,7 +243,10 @@ test('serve gets no setting beyond its schema: it would not start', () => {
 
 test('a nested build has the site below its base path, and files for hosts at the top', () => {
   const files = ['index.html', '404.html', '404.html.br', 'assets/a.js', '_headers', 'vercel.json'];
-  const all = [...files, '.site/headers.json', '.nojekyll'].map((file) => [file, file]);
+  const all = [...files, '.site/headers.json', '.nojekyll', '.well-known/a.txt'].map((file) => [
+    file,
+    file,
+  ]);
   const folder = temporaryFolder('nested', Object.fromEntries(all));
   nest(folder, '/');
   assert.ok(existsSync(path.join(folder, 'index.html')));
@@ -254,6 +257,7 @@ test('a nested build has the site below its base path, and files for hosts at th
   assert.deepEqual(found.sort(), [
     '.nojekyll',
     '.site/headers.json',
+    '.well-known/a.txt',
     '404.html',
     '404.html.br',
     '_headers',

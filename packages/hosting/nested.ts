@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'no
 import path from 'node:path';
 import { hostFiles, hostFolder } from './files';
 
-/** What hosts look for at the top of what is published, wherever the site is. */
-const atTop: readonly string[] = [...hostFiles, hostFolder, '.nojekyll'];
+/** What hosts and programs look for at the top of what is published, wherever the site is. */
+const atTop: readonly string[] = [...hostFiles, hostFolder, '.nojekyll', '.well-known'];
 /** The not-found page of the host as a whole: most look for it at the top only. */
 const notFound = '404.html';
 

@@ -8,7 +8,7 @@ export function offered(folder: string, baseUrl: string): { routes: string[]; fi
     (name) =>
       !/\.(?:br|gz)$/.test(name) &&
       // Such as the folder with the headers, and the mark for GitHub Pages.
-      !name.startsWith('.') &&
+      !/^\.(?!well-known\/)/.test(name) &&
       !(hostFiles as readonly string[]).includes(name),
   );
   const isPage = (name: string): boolean => name === 'index.html' || name.endsWith('/index.html');

@@ -71,7 +71,7 @@ describe('nginx with the shipped configuration', () => {
       assert.ok(one.body.equals(other.body), file);
       assert.equal(one.headers['cache-control'], other.headers['cache-control'], file);
       assert.equal(one.headers['x-content-type-options'], 'nosniff', file);
-      if (/\.(?:js|css|json|svg|png|ico|xml|woff2)$/.test(file)) {
+      if (/\.(?:js|css|json|svg|png|ico|txt|xml|woff2)$/.test(file)) {
         const same = (type: string): string => type.replace('application/java', 'text/java');
         assert.equal(same(mediaType(one)), same(mediaType(other)), file);
       }

@@ -182,6 +182,23 @@ test('the sitemap lists what is to be found, with the date of its last change', 
   assert.ok(read('robots.txt').includes(`Sitemap: ${host}/sitemap.xml`));
 });
 
+test('security.txt leads to where weaknesses are reported, and is renewed in time', () => {
+  const fields = [...read('.well-known/security.txt').matchAll(/^([A-Z][\w-]+): (.+)$/gm)];
+  const all = (name: string): string[] =>
+    fields.flatMap(([, field, value = '']) => (field === name ? [value] : []));
+  assert.deepEqual(all('Canonical'), [`${host}/.well-known/security.txt`]);
+  const page = readPage('/security/index');
+  for (const target of [...all('Contact'), ...all('Policy')]) {
+    const mark = target.startsWith(host) ? `id="${target.split('#')[1]}"` : `href="${target}"`;
+    assert.ok(page.includes(mark), `the security page lacks ${target}`);
+  }
+  const month = 30 * 24 * 60 * 60 * 1000;
+  assert.ok(
+    Date.parse(all('Expires')[0] ?? '') - Date.now() > month,
+    'static/.well-known/security.txt expires within a month: check its links, and set a date within a year',
+  );
+});
+
 test('every post has a markdown copy', () => {
   const posts = readdirSync(path.join(build, 'blog')).filter(
     (name) => existsSync(pageFile(`/blog/${name}`)) && !['archive', 'tags'].includes(name),
