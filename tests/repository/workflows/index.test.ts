@@ -208,6 +208,19 @@ test('every path of the code owners exists, and every section has an owner', () 
   }
 });
 
+test('what protects readers has a security reviewer', () => {
+  const owners = read('.github/CODEOWNERS');
+  const own = [...owners.matchAll(/^(\/\S+) +@yearn\/security /gm)].map(([, place = '']) => place);
+  const [, table = ''] = read('maintenance/security.md').split(/^## .*\n/m);
+  const places = [...table.matchAll(/`((?:packages|scripts)\/[^`]+)`/g)];
+  assert.ok(places.length > 0);
+  for (const [, place] of places)
+    assert.ok(
+      own.some((start) => `/${place}/`.startsWith(start)),
+      place,
+    );
+});
+
 test('issue forms have what GitHub needs', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   for (const name of readdirSync(path.join(root, folder))) {
