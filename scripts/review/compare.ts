@@ -13,7 +13,7 @@ export interface Comparison {
   readonly addresses: { readonly added: readonly string[]; readonly removed: readonly string[] };
   /** Other sites that nothing named before. */
   readonly sites: readonly string[];
-  /** Inline scripts that the policy allows and didn't allow before, by their hashes. */
+  /** Scripts that weren't there before: files outside `assets`, where names change with every build, and inline hashes. */
   readonly scripts: readonly string[];
 }
 
@@ -64,7 +64,11 @@ const addressesIn = (texts: readonly string[]): Set<string> =>
   );
 
 const host = /(?<=(?:https?:|=["']?)\/\/)[^\s"'`<>(){}$\\/?#,;&]+\.[^\s"'`<>(){}$\\/?#,;&.]+/gi;
-const hash = /\bsha256-[\w+/=]+/g;
+
+const scriptsOf = (build: string, texts: readonly string[]): string[] => [
+  ...filesBelow(build).filter((file) => /^(?!assets\/).*\.m?js$/.test(file)),
+  ...found(texts, /\bsha256-[\w+/=]+/g),
+];
 
 /** Compares two builds of the site. */
 export function compare(before: string, after: string): Comparison {
@@ -83,6 +87,6 @@ export function compare(before: string, after: string): Comparison {
     changed: only(now.keys(), added).filter((route) => old.get(route) !== now.get(route)),
     addresses: { added: only(shows, shown), removed: only(shown, shows) },
     sites: only(found(has, host), found(had, host)),
-    scripts: only(found(has, hash), found(had, hash)),
+    scripts: only(scriptsOf(after, has), scriptsOf(before, had)),
   };
 }

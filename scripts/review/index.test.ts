@@ -56,7 +56,7 @@ test('an address is named that the site did not show before, or does not show no
   assert.doesNotMatch(report(compare(now, now), [], []), /ddress/);
 });
 
-test('what comes in beside the text is named: other sites, addresses in data or between tags, inline scripts', () => {
+test('what comes in beside the text is named: other sites, addresses in data or between tags, scripts', () => {
   const before = build({ 'index.html': page('Home <a href="https://known.example/a">a</a>') });
   const [split, inData] = ['12', '34'].map((digits) => `0x${digits.repeat(20)}`);
   const now = build({
@@ -64,18 +64,19 @@ test('what comes in beside the text is named: other sites, addresses in data or 
       `<p>${split?.slice(0, 9)}<b>${split?.slice(9)}</b></p><p>Add <a href="https://known.example@evil.example/a">a</a></p>`,
     )}<footer><a href="https://foot.example">a</a></footer>`,
     'abi/index.json': JSON.stringify({ of: inData, url: 'https://data.example' }),
+    'theme.js': '',
     '.site/headers.json': JSON.stringify({ policy: "script-src 'self' 'sha256-aB+/c='" }),
   });
   const found = compare(before, now);
   assert.deepEqual(found.addresses.added, [inData, split]);
-  assert.deepEqual(found.scripts, ['sha256-aB+/c=']);
+  assert.deepEqual(found.scripts, ['theme.js', 'sha256-aB+/c=']);
   assert.deepEqual(
     [...found.sites].sort(),
     ['cdn', 'data', 'foot', 'known.example@evil', 'other'].map((name) => `${name}.example`),
   );
   const text = report(found, [], []);
   assert.match(text, /### Outside sites that are new \(5\)\n\n- `data\.example`/);
-  assert.match(text, /### Inline scripts that the policy allows now \(1\)/);
+  assert.match(text, /### Scripts that are new, inline ones by their hashes \(2\)/);
 });
 
 test('a date and a hashed name are no change', () => {

@@ -59,7 +59,7 @@ export function report(
         ]
       : []),
     ...list('Outside sites that are new', sites),
-    ...list('Inline scripts that the policy allows now', scripts),
+    ...list('Scripts that are new, inline ones by their hashes', scripts),
     ...list('New pages', added),
     ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
