@@ -26,6 +26,11 @@ export const rule: Rule = {
         yield { start, message, fix: 'write "\\$" for the currency' };
         continue;
       }
+      if (source.includes('\\qquad')) {
+        const message = 'on a phone, an equation beside another one is out of sight';
+        yield { start, message, fix: 'give each equation "$$" of its own' };
+        continue;
+      }
       if (source.includes('`')) {
         yield { start, message: 'the formula shows its "`"', fix: 'write "$" alone around it' };
         continue;
