@@ -28,6 +28,8 @@ test.describe('Contract reference', () => {
     await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
     await expect(page.locator('#setdepositlimit')).toBeVisible();
     await expect(page.locator('#withdraw')).toBeHidden();
+    await expect(page.locator('article table[hidden]'), 'with its heads').not.toHaveCount(0);
+    await expect(page.locator('article table[hidden]:visible')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page.locator('#setdepositlimit')).toBeFocused();
     await filter.fill('withdrawalQueue');
