@@ -314,16 +314,18 @@ test.describe('Type', () => {
   });
 
   const prose = {
-    document: '.markdown > p',
+    [pageKinds.document]: '.markdown > p',
     // Signatures are as wide as their card.
-    reference: '.markdown h3 + section > p:not(:first-child)',
-  } as const;
+    [pageKinds.reference]: '.markdown h3 + section > p:not(:first-child)',
+    '/search?q=fees': '.search-page__hit p',
+  };
 
-  for (const kind of ['document', 'reference'] as const) {
-    test(`a line of prose has 60 to 78 characters: ${kind}`, async ({ page }) => {
+  for (const [route, paragraph] of Object.entries(prose)) {
+    test(`a line of prose has 60 to 78 characters: ${route}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, pageKinds[kind]);
-      const lengths = await page.locator(prose[kind]).evaluateAll((paragraphs) =>
+      await open(page, route);
+      await expect(page.locator(paragraph).first()).toBeVisible();
+      const lengths = await page.locator(paragraph).evaluateAll((paragraphs) =>
         paragraphs.flatMap((paragraph) => {
           const range = document.createRange();
           const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
