@@ -115,6 +115,9 @@ test.describe('Targets for fingers are 44 px', () => {
     const buttons = page.locator('#harvest + section > p button');
     await expect(buttons).toHaveCount(5);
     expect(await tooSmall(buttons)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    const bar = buttons.first().locator('..');
+    expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth), 'cut off').toBe(0);
   });
 
   test.describe('on a tablet that is held sideways', () => {
