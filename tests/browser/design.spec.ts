@@ -400,6 +400,20 @@ test.describe('Code below a bar', () => {
 });
 
 test.describe('Home page', () => {
+  test('fills the current release alone, and shows that all of them are links', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const releases = page.getByRole('navigation', { name: 'Releases' }).locator('li > a');
+    const filled = await releases.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::before').backgroundColor),
+    );
+    const [current, next] = filled;
+    expect(current).not.toBe(next);
+    expect(filled.slice(1)).toEqual(filled.slice(1).map(() => next));
+    await expect(releases.first().locator('strong')).toHaveCSS('text-decoration-line', 'underline');
+  });
+
   test('fills each row of cards, at any width', async ({ page }) => {
     await open(page, '/');
     for (const width of [390, 768, 844, 996, 997, 1280, 1920]) {
