@@ -598,6 +598,18 @@ test.describe('Documents', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
+  test('leave room for the focus ring of links at the edge of a table', async ({ page }) => {
+    await open(page, pageKinds.reference);
+    const rooms = await page.locator('.markdown td:first-child > a').evaluateAll((links) =>
+      links.map((link) => {
+        const table = link.closest('table')?.getBoundingClientRect();
+        return link.getBoundingClientRect().left - (table?.left ?? NaN);
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(4);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(5);
+  });
+
   test('let the keyboard reach a table or code that scrolls, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, '/developers/v2/naming-convention');
