@@ -544,6 +544,11 @@ test.describe('Documents', () => {
     }
   });
 
+  test('of the blog mark the open release by weight in the list beside them', async ({ page }) => {
+    await open(page, '/blog/vaults-0-4-3');
+    await expect(page.locator('aside a[aria-current="page"]')).toHaveCSS('font-weight', '600');
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
