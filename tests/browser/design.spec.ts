@@ -549,6 +549,23 @@ test.describe('Documents', () => {
     await expect(page.locator('aside a[aria-current="page"]')).toHaveCSS('font-weight', '600');
   });
 
+  test('have a footer that begins where their text does', async ({ page }) => {
+    for (const [route, most] of [
+      [pageKinds.reference, 2],
+      // Without a menu, its text is in the middle of what its contents leave.
+      ['/developers/v2/CONTRACTS_REVIEW', 16],
+    ] as const) {
+      await open(page, route);
+      for (const width of [390, 997, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [text = NaN, footer = NaN] = await page
+          .locator('article h1, .footer__title')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+        expect(Math.abs(footer - text), `${route}, ${width} px`).toBeLessThan(most);
+      }
+    }
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
