@@ -566,6 +566,22 @@ test.describe('Documents', () => {
     }
   });
 
+  test('say which release they are for without covering the title that a link leads to', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, pageKinds.reference);
+    for (const id of ['delegatedassets', 'harvest', 'migrate']) {
+      await page.evaluate((place) => window.location.assign(`#${place}`), id);
+      await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      const { y: top = NaN } = (await page.locator(`#${id}`).boundingBox()) ?? {};
+      const { y = 0, height = 0 } = (await page.locator('.reading-release').boundingBox()) ?? {};
+      expect(top, id).toBeGreaterThanOrEqual(y + height);
+    }
+    await expect(page.locator('.reading-release')).toHaveCSS('width', '320px');
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
