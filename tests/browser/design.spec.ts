@@ -582,6 +582,12 @@ test.describe('Documents', () => {
     await expect(page.locator('.reading-release')).toHaveCSS('width', '320px');
   });
 
+  test('of an older release warn in the color of their text', async ({ page }) => {
+    await open(page, pageKinds['older-release']);
+    const color = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCSS('color', color);
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
