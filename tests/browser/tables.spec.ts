@@ -20,6 +20,9 @@ test('tables of members and addresses are blocks on a phone, and stay tables for
     await expect(row, route).toHaveRole('row');
     await expect(row.locator('td').first(), route).toHaveRole('cell');
   }
+  const address = page.locator('.data-table .address code').first();
+  const size = await address.evaluate((code) => parseFloat(getComputedStyle(code).fontSize));
+  expect(size, 'readers compare addresses').toBeGreaterThanOrEqual(12);
 });
 
 /** Words of some elements that a line ends within. Where a name may break is the end of a text. */
