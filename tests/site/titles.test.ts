@@ -67,6 +67,12 @@ test('every page has a description, and shared links have it too', () => {
   }
 });
 
+test('a list of release notes has the heading of its topic', () => {
+  const heading = (route: string): string => first(readPage(route), /<h1[^>]*>([^<]*)/);
+  assert.equal(heading('/blog/tags'), 'Topics in release notes');
+  assert.equal(heading('/blog/tags/strategies'), 'Strategies');
+});
+
 test('lists of release notes by topic are described as such', () => {
   const home = first(readPage('/'), /name="description" content="([^"]*)"/);
   for (const file of readdirSync(path.join(build, 'blog/tags'), { recursive: true }))

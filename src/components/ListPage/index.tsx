@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-interface Item {
+export interface Item {
   readonly title: string;
   readonly to: string;
   /** What it says, or is about. */

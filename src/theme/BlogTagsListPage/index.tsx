@@ -1,15 +1,26 @@
-/** Wraps 2.4.3's, which has no description of its own, so that search engines show the whole site's. */
+/**
+ * Ejected from 2.4.3, which sorts bare tag names under single letters, and has no description of its own.
+ *
+ * Differs: says what each tag is about, as the lists of a section's topics do.
+ */
 import React from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogTagsListPage';
-import Original from '@theme-original/BlogTagsListPage';
+import ListPage from '../../components/ListPage';
+import { topics } from '../../components/ListPage/topics';
 
 /** `/blog/tags`. */
-export default function BlogTagsListPage(props: Props): JSX.Element {
+export default function BlogTagsListPage({ tags }: Props): JSX.Element {
   return (
-    <>
-      <PageMetadata description="Release notes of the vault contracts, by topic." />
-      <Original {...props} />
-    </>
+    <ListPage
+      title="Topics in release notes"
+      description="Release notes of the vault contracts, by topic."
+      intro={
+        <>
+          <Link to="/blog/archive">Release notes</Link> of the vault contracts, by topic.
+        </>
+      }
+      items={topics(tags, 'release note')}
+    />
   );
 }

@@ -8,14 +8,13 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocTagDocListPage';
 import ListPage from '../../components/ListPage';
-import { tags as known } from '../../data/tags';
+import { topicOf } from '../../components/ListPage/topics';
 import { usePlace } from './place';
 
 /** `/<section>/tags/<tag>`. */
 export default function DocTagDocListPage({ tag }: Props): JSX.Element {
   const place = usePlace();
-  const topic = known.find(({ id }) => id === tag.label);
-  const title = topic?.label ?? tag.label;
+  const { label: title, description } = topicOf(tag.label);
   return (
     <ListPage
       title={title}
@@ -23,7 +22,7 @@ export default function DocTagDocListPage({ tag }: Props): JSX.Element {
       description={`Documents in ${place.label} about one topic: ${title}.`}
       intro={
         <>
-          {topic?.description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
+          {description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
           <Link to={place.to}>{place.label}</Link>. <Link to={tag.allTagsPath}>All topics</Link>
         </>
       }

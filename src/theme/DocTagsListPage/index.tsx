@@ -7,23 +7,12 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocTagsListPage';
 import ListPage from '../../components/ListPage';
-import { tags as known } from '../../data/tags';
+import { topics } from '../../components/ListPage/topics';
 import { usePlace } from '../DocTagDocListPage/place';
 
 /** `/<section>/tags`. */
 export default function DocTagsListPage({ tags }: Props): JSX.Element {
   const place = usePlace();
-  const topics = tags
-    .map(({ label, permalink, count }) => {
-      const topic = known.find(({ id }) => id === label);
-      return {
-        title: topic?.label ?? label,
-        to: permalink,
-        text: topic?.description,
-        note: count === 1 ? '1 document' : `${count} documents`,
-      };
-    })
-    .sort((a, b) => (a.title < b.title ? -1 : 1));
   return (
     <ListPage
       title={`Topics in ${place.label}`}
@@ -33,7 +22,7 @@ export default function DocTagsListPage({ tags }: Props): JSX.Element {
           Documents in <Link to={place.to}>{place.label}</Link>, by topic.
         </>
       }
-      items={topics}
+      items={topics(tags, 'document')}
     />
   );
 }
