@@ -73,6 +73,11 @@ test('a list of release notes has the heading of its topic', () => {
   assert.equal(heading('/blog/tags/strategies'), 'Strategies');
 });
 
+test('a release note leads to the list of all of them', () => {
+  const [note = ''] = /<main.*<\/main>/s.exec(readPage('/blog/vaults-0-4-3')) ?? [];
+  assert.ok(note.includes('href="/blog/archive"'));
+});
+
 test('lists of release notes by topic are described as such', () => {
   const home = first(readPage('/'), /name="description" content="([^"]*)"/);
   for (const file of readdirSync(path.join(build, 'blog/tags'), { recursive: true }))
