@@ -47,6 +47,7 @@ test('a broken sample of each kind is found at its line', () => {
     [51, 'python', /cannot be parsed near "return strategy\.harvest/],
     [56, 'vyper', /cannot be parsed near "def deposit\(amount: uint256\) -> uint256"/],
     [64, 'json', /no-check gives no reason/],
+    [69, 'ts', /'ContractInterface' is a type and must be imported using a type-only import/],
   ];
   assert.deepEqual(
     problems.map(({ line, language }) => [line, language]),

@@ -10,6 +10,8 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   // Every sample is a module of its own, also one without imports.
   moduleDetection: ts.ModuleDetectionKind.Force,
+  // Readers' tools look at one file at a time, so they have to see which names are types.
+  verbatimModuleSyntax: true,
   esModuleInterop: true,
   resolveJsonModule: true,
   jsx: ts.JsxEmit.React,

@@ -575,6 +575,11 @@ const developers: readonly Fact[] = [
   },
   {
     pages: inNew('yearn-sdk/yearn-stack'),
+    statement: 'What bundlers need to find the SDK and a module of Node.js that it imports',
+    value: [/`npm install events@3`/, /sdk\.esm\.js/],
+  },
+  {
+    pages: inNew('yearn-sdk/yearn-stack'),
     statement: 'Hosts that the SDK asks: yields from a mirror, and icons',
     value: [/d28fcsszptni1s\.cloudfront\.net/, /api\.github\.com/, /raw\.githack\.com/],
   },
