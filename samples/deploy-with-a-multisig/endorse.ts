@@ -1,7 +1,7 @@
 /** One Safe transaction: take over the vault, give it its final roles, and endorse it. */
 import { utils } from 'ethers';
 import { owners, recall } from './people';
-import { batch, execute, hashOf, safeAt, sign, simulate, type Call } from './safe';
+import { batch, execute, hashesOf, safeAt, sign, simulate, type Call } from './safe';
 import { at, owner, setting, short } from './setup';
 
 const { safe: safeAddress, multiSend, vault } = recall();
@@ -49,7 +49,9 @@ const two = await sign(safe, transaction, owners.slice(0, 2));
 
 if (process.argv[2] !== 'send') {
   // #region transaction
-  console.log(`nonce ${transaction.nonce}, hash ${await hashOf(safe, transaction)}`);
+  const { hash, domain, message } = await hashesOf(safe, transaction);
+  console.log(`nonce ${transaction.nonce}, hash ${hash}`);
+  console.log(`domain hash ${domain}\nmessage hash ${message}`);
   calls.forEach(({ says, to, data }, index) =>
     console.log(`${index + 1}. ${short(to)} ${data.slice(0, 10)} ${says}`),
   );

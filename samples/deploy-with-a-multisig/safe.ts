@@ -88,14 +88,20 @@ const safeTxType = {
   ],
 };
 
+const domainOf = async (
+  safe: Contract,
+): Promise<{ chainId: number; verifyingContract: string }> => ({
+  chainId: (await provider.getNetwork()).chainId,
+  verifyingContract: safe.address,
+});
+
 /** Signatures of owners, in the order of their addresses, as the Safe asks for. */
 export async function sign(
   safe: Contract,
   transaction: SafeTransaction,
   owners: readonly Wallet[],
 ): Promise<string> {
-  const { chainId } = await provider.getNetwork();
-  const domain = { chainId, verifyingContract: safe.address };
+  const domain = await domainOf(safe);
   const sorted = [...owners].sort((a, b) => (BigInt(a.address) < BigInt(b.address) ? -1 : 1));
   const signatures = sorted.map((owner) => owner._signTypedData(domain, safeTxType, transaction));
   return utils.hexConcat(await Promise.all(signatures));
@@ -104,9 +110,15 @@ export async function sign(
 
 const values = (transaction: SafeTransaction): unknown[] => Object.values(transaction).slice(0, -1);
 
-/** The hash that each owner compares with what their wallet shows. */
-export const hashOf = (safe: Contract, transaction: SafeTransaction): Promise<string> =>
-  safe.getTransactionHash(...Object.values(transaction));
+/** What owners compare: the hash that the Safe app shows, and the two that it's made from, which hardware wallets show. */
+export const hashesOf = async (
+  safe: Contract,
+  transaction: SafeTransaction,
+): Promise<{ hash: string; domain: string; message: string }> => ({
+  hash: await safe.getTransactionHash(...Object.values(transaction)),
+  domain: utils._TypedDataEncoder.hashDomain(await domainOf(safe)),
+  message: utils._TypedDataEncoder.from(safeTxType).hash(transaction),
+});
 
 // #region simulate
 /** Runs the transaction without sending it. Throws with the reason if it would fail. */
