@@ -404,6 +404,11 @@ const developers: readonly Fact[] = [
     value: [/`SWAPPER_ADDER`/, /`SWAPPER_SETTER`/],
   },
   {
+    pages: ['developers/v2/yswaps'],
+    statement: 'A strategy without its role at the Trade Factory can still take back the allowance',
+    value: [/try old\.disable\([^)]+\), [^)]+\)\) \{\} catch/, /still take back the allowance/],
+  },
+  {
     pages: ['developers/v2/DEPLOYMENT', 'vaults/0.4.2/process-and-procedures/deployment'],
     statement: 'Function that registers contributors at a sharer',
     value: [/setContributors\(strategy, contributors, numOfShares\)/, /1,000/],
