@@ -525,6 +525,11 @@ const developers: readonly Fact[] = [
   },
   {
     pages: ['getting-started/guides/withdraw-without-the-app'],
+    statement: 'A withdrawal is rehearsed, and its data printed, before the command that sends it',
+    value: /cast calldata "\$withdraw"[^]*Only if you agree[^]*cast send "\$VAULT"[^\n]*--ledger/,
+  },
+  {
+    pages: ['getting-started/guides/withdraw-without-the-app'],
     statement:
       'A withdrawal asks strategies before it compares the loss, and may burn more than asked',
     value: [
