@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, mock, test } from 'node:test';
 import { explain, guides, runGuide, samplesFolder, stepsOf } from './run';
 
 const update = process.env['UPDATE_OUTPUT'] === '1';
@@ -53,12 +53,34 @@ test('a step that prints something else is named with file, line, and both outpu
   assert.match(message, /UPDATE_OUTPUT=1 npm test -- samples/);
 });
 
-test('a script that only reads needs no key', async () => {
+test('a script that only reads needs no key, and one that sends says which', async () => {
   delete process.env['PRIVATE_KEY'];
   delete process.env['OWNER_KEY'];
   process.env['ETH_RPC_URL'] = 'http://127.0.0.1:1';
-  const { user } = (await import('./find-vaults/setup')) as { user: { address: string } };
+  const { at, user, owner } = await import('./find-vaults/setup');
   assert.match(user.address, /^0x/);
+  for (const [signer, key] of [
+    [user, 'PRIVATE_KEY'],
+    [owner, 'OWNER_KEY'],
+  ] as const) {
+    const sent = at(user.address, ['function harvest()'], signer)['harvest']?.();
+    await assert.rejects(sent as Promise<unknown>, { message: new RegExp(`^${key} is not set`) });
+  }
+});
+
+test('a script asks for a receipt less often with time, and not without end', async () => {
+  process.env['ETH_RPC_URL'] = 'http://127.0.0.1:1';
+  const { provider, send } = await import('./find-vaults/setup');
+  const pauses: number[] = [];
+  mock.method(provider, 'getTransactionReceipt', () => Promise.resolve(null));
+  mock.method(globalThis, 'setTimeout', (run: () => void, pause: number) => {
+    if (pauses.push(pause) > 1_000) throw new Error('it never ends');
+    queueMicrotask(run);
+  });
+  const lost = send(Promise.resolve({ hash: '0x12' } as never));
+  await assert.rejects(lost, /^Error: 0x12 is in no block yet\. Look it up/);
+  mock.restoreAll();
+  assert.deepEqual(pauses.slice(0, 8), [50, 100, 200, 400, 800, 1_600, 3_200, 4_000]);
 });
 
 test('records are kept by a method that there is, and by no other in its place', async () => {

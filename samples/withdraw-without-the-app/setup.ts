@@ -9,22 +9,30 @@ import {
   type Signer,
 } from 'ethers';
 
+const missing = (name: string): Error =>
+  new Error(`${name} is not set. Run "source ../chain/.env", or export it yourself.`);
+
 /** Reads a setting from the environment. */
 export function setting(name: string): string {
   const value = process.env[name];
-  if (value === undefined) {
-    throw new Error(`${name} is not set. Run "source ../chain/.env", or export it yourself.`);
-  }
+  if (value === undefined) throw missing(name);
   return value;
 }
 
 export const provider = new providers.StaticJsonRpcProvider(setting('ETH_RPC_URL'));
 
-/** The depositor. Without a key, scripts can only read. */
-export const user = new Wallet(process.env['PRIVATE_KEY'] ?? utils.randomBytes(32), provider);
+/** The account of a key. Without the key, scripts can only read. */
+function account(key: string): Wallet {
+  const wallet = new Wallet(process.env[key] ?? utils.randomBytes(32), provider);
+  if (process.env[key] === undefined) wallet.sendTransaction = () => Promise.reject(missing(key));
+  return wallet;
+}
+
+/** The depositor. */
+export const user = account('PRIVATE_KEY');
 
 /** The account that may do everything on the local chain. A fork gets the same one; on a real network, it is yours. */
-export const owner = new Wallet(process.env['OWNER_KEY'] ?? utils.randomBytes(32), provider);
+export const owner = account('OWNER_KEY');
 
 /** A contract, by its address and the functions that a script calls. */
 export function at(address: string, functions: readonly string[], signer: Signer = user): Contract {
@@ -35,18 +43,22 @@ export function at(address: string, functions: readonly string[], signer: Signer
  * Sends a transaction and returns its receipt. It asks for the receipt by itself: ethers' `wait` follows block numbers,
  * which go back when a test restores an earlier state.
  *
- * @throws if the transaction reverted
+ * @throws if the transaction reverted, or is in no block after about ten minutes
  */
 export async function send(
   transaction: Promise<providers.TransactionResponse>,
 ): Promise<providers.TransactionReceipt> {
   const { hash } = await transaction;
-  for (;;) {
+  for (let tries = 0; tries < 150; tries += 1) {
     const receipt = await provider.getTransactionReceipt(hash);
     if (receipt?.status === 0) throw new Error(`${hash} reverted`);
     if (receipt !== null) return receipt;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A local chain answers at once, and others every 12 seconds or so.
+    await new Promise((resolve) => setTimeout(resolve, Math.min(50 * 2 ** tries, 4_000)));
   }
+  throw new Error(
+    `${hash} is in no block yet. Look it up in an explorer before you send it again.`,
+  );
 }
 
 /** Deploys a compiled contract. */
