@@ -1,5 +1,6 @@
 /** Every sample of a guide runs, and prints what its page shows. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, mock, test } from 'node:test';
+import { startChain } from './chain/anvil';
+import { deployVaults, environmentOf } from './chain/deploy';
 import { explain, guides, runGuide, samplesFolder, stepsOf } from './run';
 
 const update = process.env['UPDATE_OUTPUT'] === '1';
@@ -81,6 +84,28 @@ test('a script asks for a receipt less often with time, and not without end', as
   await assert.rejects(lost, /^Error: 0x12 is in no block yet\. Look it up/);
   mock.restoreAll();
   assert.deepEqual(pauses.slice(0, 8), [50, 100, 200, 400, 800, 1_600, 3_200, 4_000]);
+});
+
+test('the client of "integrate-a-vault" reads decimals and symbols from the vault', async () => {
+  const chain = await startChain();
+  after(() => chain.stop());
+  const values = await environmentOf(chain.url, await deployVaults(chain.url));
+  const usdc = { VAULT: values['USDC_VAULT'], TOKEN: values['USDC'], PARTNER_ID: values['OWNER'] };
+  const run = (folder: string, script: string): string =>
+    execFileSync(process.execPath, ['--import', 'tsx', script], {
+      cwd: path.join(samplesFolder, folder),
+      encoding: 'utf8',
+      env: { ...process.env, ...values, ...usdc },
+    });
+  run('integrate-a-vault', 'deposit.ts');
+  assert.equal(run('integrate-a-vault', 'tracker.ts'), 'referred 400.000000 yvUSDC\n');
+  assert.match(run('integrate-a-vault', 'events.ts'), /: deposit 250\.000000 yvUSDC\n/);
+  assert.equal(
+    run('integrate-a-vault', 'withdraw.ts'),
+    'burned 650.000000 of 650.000000 yvUSDC\npaid   650.000000 USDC\n',
+  );
+  run('integrate-a-vault', 'deposit.ts');
+  assert.match(run('withdraw-without-the-app', 'withdraw.ts'), /^would pay   250\.000000 tokens\n/);
 });
 
 test('records are kept by a method that there is, and by no other in its place', async () => {

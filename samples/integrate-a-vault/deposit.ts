@@ -1,4 +1,4 @@
-/** Deploys the router and deposits 250 USDC through it. */
+/** Deploys the router and deposits 250 USDC through it, or as many as you say: `deposit.ts 1`. */
 import { utils, type BigNumber } from 'ethers';
 import { compile } from './compile';
 import { at, deploy, owner, send, setting, show, user } from './setup';
@@ -10,7 +10,8 @@ const deployed = await deploy(compile('PartnerRouter'), owner, setting('REGISTRY
 const router = deployed.connect(user);
 const token = at(setting('USDC'), erc20Functions);
 const vault = await latestVault(token.address);
-const amount = utils.parseUnits('250', 6);
+const decimals = (await vault.decimals()).toNumber();
+const amount = utils.parseUnits(process.argv[2] ?? '250', decimals);
 
 // Ask before any transaction: would the vault take it?
 if (await vault.emergencyShutdown()) throw new Error('The vault is shut down.');
@@ -24,6 +25,8 @@ const quoted: BigNumber = await router.callStatic.deposit(token.address, amount,
 const minShares = quoted.mul(9_990).div(10_000); // 0.1% less than the quote
 await send(router.deposit(token.address, amount, minShares));
 
-console.log(`user holds   ${show(await vault.balanceOf(user.address), 6)} yvUSDC`);
-console.log(`router holds ${show(await token.balanceOf(router.address), 6)} USDC`);
+const shares = show(await vault.balanceOf(user.address), decimals);
+const left = show(await token.balanceOf(router.address), decimals);
+console.log(`user holds   ${shares} ${await vault.symbol()}`);
+console.log(`router holds ${left} ${await token.symbol()}`);
 // #endregion

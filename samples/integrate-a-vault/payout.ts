@@ -19,9 +19,9 @@ for (const { args, blockNumber } of await vault.queryFilter(
   vault.filters.Transfer(vault.address, rewards),
 )) {
   const paid: BigNumber = args?.value;
-  const at = { blockTag: blockNumber };
-  const held: BigNumber = await vault.balanceOf(holder, at);
-  const supply: BigNumber = await vault.totalSupply(at);
+  const then = { blockTag: blockNumber };
+  const held: BigNumber = await vault.balanceOf(holder, then);
+  const supply: BigNumber = await vault.totalSupply(then);
   const payout = paid.mul(held).div(supply).mul(bps).div(10_000);
   total = total.add(payout);
   console.log(`block ${blockNumber}: ${text(paid)} fee shares, payout ${text(payout)}`);

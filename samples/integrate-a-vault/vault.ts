@@ -21,6 +21,7 @@ export const vaultFunctions = [
 ];
 
 export const erc20Functions = [
+  'function symbol() view returns (string)',
   'function decimals() view returns (uint256)',
   'function balanceOf(address owner) view returns (uint256)',
   'function allowance(address owner, address spender) view returns (uint256)',

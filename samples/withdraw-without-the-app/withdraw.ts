@@ -10,9 +10,11 @@ const maxLoss = 1; // basis points: 0.01%
 const vault = at(setting('VAULT'), [
   'function withdraw(uint256 maxShares, address recipient, uint256 maxLoss) returns (uint256)',
   'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint256)',
 ]);
+const decimals = (await vault.decimals()).toNumber();
 const payout: BigNumber = await vault.callStatic.withdraw(maxShares, recipient, maxLoss);
-console.log(`would pay   ${show(payout)} DAI`);
+console.log(`would pay   ${show(payout, decimals)} tokens`);
 await send(vault.withdraw(maxShares, recipient, maxLoss));
-console.log(`shares left ${show(await vault.balanceOf(user.address))} yvDAI`);
+console.log(`shares left ${show(await vault.balanceOf(user.address), decimals)}`);
 // #endregion
