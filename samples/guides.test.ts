@@ -1,6 +1,6 @@
 /** Every sample of a guide runs, and prints what its page shows. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -106,6 +106,17 @@ test('the client of "integrate-a-vault" reads decimals and symbols from the vaul
   );
   run('integrate-a-vault', 'deposit.ts');
   assert.match(run('withdraw-without-the-app', 'withdraw.ts'), /^would pay   250\.000000 tokens\n/);
+});
+
+test('a project that was copied elsewhere says where it looks for the vault contracts', () => {
+  const missing = 'no file @yearnvaults/contracts/BaseStrategy.sol (YEARN_VAULTS is "elsewhere")';
+  const code = "import { compile } from './compile.ts'; compile('LendingStrategy');";
+  const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: path.join(samplesFolder, 'first-strategy'),
+    encoding: 'utf8',
+    env: { ...process.env, YEARN_VAULTS: 'elsewhere' },
+  });
+  assert.ok(run.stderr.includes(missing), run.stderr);
 });
 
 test('records are kept by a method that there is, and by no other in its place', async () => {

@@ -15,7 +15,7 @@ function read(name: string): { contents: string } | { error: string } {
     const file = own === name ? require.resolve(name) : path.join(vaults, own);
     return { contents: readFileSync(file, 'utf8') };
   } catch {
-    return { error: `no file ${name}` };
+    return { error: `no file ${name} (YEARN_VAULTS is "${vaults}")` };
   }
 }
 
