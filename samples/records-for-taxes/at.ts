@@ -15,7 +15,7 @@ const price: BigNumber = await vault.pricePerShare(blockTag);
 const decimals = (await vault.decimals()).toNumber();
 const value = shares.mul(price).div(BigNumber.from(10).pow(decimals));
 const { timestamp } = await provider.getBlock(block);
-console.log(new Date(timestamp * 1000).toISOString().slice(0, 10));
+console.log(`${new Date(timestamp * 1000).toISOString().slice(0, 10)} (UTC)`);
 console.log(
   `${show(shares, decimals)} shares at ${show(price, decimals)} = ${show(value, decimals)} tokens`,
 );

@@ -45,7 +45,7 @@ async function worth(shares: BigNumber, block: number): Promise<BigNumber> {
 const ledger = makeLedger(process.argv[2] ?? 'average');
 const symbol: string = await token.symbol();
 const text = (amount: BigNumber): string => show(amount, decimals);
-console.log(`date,block,event,shares,${symbol},cost basis,gain`);
+console.log(`date (UTC),block,event,shares,${symbol},cost basis,gain`);
 for (const move of moves) {
   const { blockNumber } = move;
   const [from, to, shares] = move.args ?? [];
