@@ -1,6 +1,6 @@
 /** The samples run on a copy of another chain too. The chain that is copied here is one with the doubles. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -21,6 +21,19 @@ test('the addresses of mainnet match the site', () => {
     healthCheck: findAddress('health-check').address,
     tracker: findAddress('lens-partner-tracker').address,
   });
+});
+
+test('a copy of another chain is refused', async () => {
+  const original = await startChain();
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'start.ts', 'fork'], {
+    cwd: here,
+    encoding: 'utf8',
+    env: { ...process.env, FORK_URL: original.url, PORT: '0' },
+    timeout: 60_000,
+  });
+  await original.stop();
+  assert.match(stderr, /^FORK_URL isn't a node of Ethereum\./);
+  assert.equal(status, 1);
 });
 
 test('a fork has the contracts of the chain it copies, and tokens for the accounts', async () => {

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startChain } from './anvil';
+import { call, startChain } from './anvil';
 import { deployVaults, environmentOf, environmentOfFork, type ForkAddresses } from './deploy';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -24,6 +24,11 @@ async function main(): Promise<void> {
     throw new Error('Set FORK_URL to the address of an Ethereum node, then run the command again.');
   }
   const chain = await startChain(isFork ? { port, forkUrl } : { port });
+  if (isFork && (await call(chain.url, 'eth_getCode', [mainnet().registry, 'latest'])) === '0x') {
+    throw new Error(
+      "FORK_URL isn't a node of Ethereum. Only its chain has the contracts that the samples use.",
+    );
+  }
   const environment = isFork
     ? await environmentOfFork(chain.url, mainnet())
     : await environmentOf(chain.url, await deployVaults(chain.url));
@@ -38,5 +43,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1); // with the chain, if it has started
 });
