@@ -529,6 +529,21 @@ const developers: readonly Fact[] = [
     value: /cast calldata "\$withdraw"[^]*Only if you agree[^]*cast send "\$VAULT"[^\n]*--ledger/,
   },
   {
+    pages: ['developers/v2/guides/first-strategy'],
+    statement: 'The keys of local accounts are public',
+    value: /Anyone knows the keys of the chain.s accounts/,
+  },
+  {
+    pages: ['partners/integrate-a-vault'],
+    statement:
+      'A key stays out of the history, blocks can be replaced, and tokens have messages of their own',
+    value: [
+      /read -rs PRIVATE_KEY/,
+      /newest blocks can still be replaced/,
+      /`ERC20: transfer amount exceeds allowance`/,
+    ],
+  },
+  {
     pages: ['getting-started/guides/withdraw-without-the-app'],
     statement:
       'A withdrawal asks strategies before it compares the loss, and may burn more than asked',
