@@ -7,3 +7,8 @@ source ../chain/.env
 # #region test
 node --import tsx --test --test-reporter tap manipulations.test.ts | grep -E '^(ok|not ok|# pass|# fail)'
 # #endregion
+
+# #region deploy
+export FEED=$(node --import tsx feed.ts)
+node --import tsx deploy.ts
+# #endregion
