@@ -8,7 +8,10 @@ source ../chain/.env
 node --import tsx --test --test-reporter tap manipulations.test.ts | grep -E '^(ok|not ok|# pass|# fail)'
 # #endregion
 
-# #region deploy
+# #region feed
 export FEED=$(node --import tsx feed.ts)
+# #endregion
+
+# #region deploy
 node --import tsx deploy.ts
 # #endregion
