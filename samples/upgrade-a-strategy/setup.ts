@@ -9,22 +9,21 @@ import {
   type Signer,
 } from 'ethers';
 
-const missing = (name: string): Error =>
-  new Error(`${name} is not set. Run "source ../chain/.env", or export it yourself.`);
-
 /** Reads a setting from the environment. */
 export function setting(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw missing(name);
+  if (value === undefined) {
+    throw new Error(`${name} is not set. Run "source ../chain/.env", or export it yourself.`);
+  }
   return value;
 }
 
 export const provider = new providers.StaticJsonRpcProvider(setting('ETH_RPC_URL'));
 
-/** The account of a key. Without the key, scripts can only read. */
+/** The account of a key. Without the key, scripts can only read, and `setting` says so if they send. */
 function account(key: string): Wallet {
   const wallet = new Wallet(process.env[key] ?? utils.randomBytes(32), provider);
-  if (process.env[key] === undefined) wallet.sendTransaction = () => Promise.reject(missing(key));
+  if (process.env[key] === undefined) wallet.sendTransaction = async () => setting(key) as never;
   return wallet;
 }
 
@@ -56,9 +55,7 @@ export async function send(
     // A local chain answers at once, and others every 12 seconds or so.
     await new Promise((resolve) => setTimeout(resolve, Math.min(50 * 2 ** tries, 4_000)));
   }
-  throw new Error(
-    `${hash} is in no block yet. Look it up in an explorer before you send it again.`,
-  );
+  throw new Error(`${hash} is in no block yet. Look it up before you send it again.`);
 }
 
 /** Deploys a compiled contract. */
