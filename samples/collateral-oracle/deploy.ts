@@ -3,9 +3,13 @@ import { compile } from './compile';
 import { deploy, owner, setting, show } from './setup';
 
 // #region deploy
-const maxRisePerDay = '100'; // basis points: 1%
-const maxAge = '3900'; // seconds: a heartbeat of one hour, and five minutes of slack
-const code = compile('SharePriceOracle');
-const oracle = await deploy(code, owner, setting('VAULT'), setting('FEED'), maxRisePerDay, maxAge);
+const oracle = await deploy(
+  compile('SharePriceOracle'),
+  owner,
+  setting('VAULT'),
+  setting('FEED'),
+  '100', // the bound: 100 basis points per day, which is 1%
+  '3900', // the age in seconds: a heartbeat of one hour, and slack
+);
 console.log(`${oracle.address}: ${show(await oracle.price())} dollars per share`);
 // #endregion
