@@ -120,7 +120,7 @@ test('rules about words hold in figures, others do not look at them', () => {
   const problems = check(
     figures,
     allDocuments(figures),
-    rules.filter(({ name }) => name !== 'imports'),
+    rules.filter(({ name }) => name !== 'figures'),
   );
   assert.deepEqual(
     problems.map(({ line, rule, message }) => [line, rule, message]),

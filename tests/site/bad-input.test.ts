@@ -97,7 +97,7 @@ describe('a build', () => {
     assertKept(outcome);
     assert.match(
       outcome.output,
-      /docs\/resources\/faq\.md:8:\d+: .* → fix the import or export, and put a blank line below it/,
+      /docs\/resources\/faq\.md:8:\d+: the text below the import is read as code → put a blank line above it/,
     );
     assert.match(
       outcome.output,
@@ -220,6 +220,8 @@ describe('a build', () => {
       ['<img src="x.png" onerror="alert(1)" alt="" />', /"onerror" runs code/],
       ['[a](javascript:alert(1))', /"javascript:alert\(1\)" runs or holds code/],
       ['[a](java&#x09;script&colon;alert(1))', /runs or holds code/],
+      ["export const x = eval('1');", /a document may not contain "export const x/],
+      ['<div>{1 + 1}</div>', /"\{1 \+ 1\}" holds code/],
       ['An address \u202e turned', /U\+202E/],
       ['[Yearn](https://yeаrn.finance/)', /letters of another alphabet/],
       ['[Yearn](https://yearn.finance@evil.example/)', /hides the site "evil\.example"/],

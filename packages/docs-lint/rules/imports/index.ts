@@ -10,7 +10,7 @@ import { nearest, suggestion } from '../../site/resolve';
 const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
 
 /** A partial: a document whose name starts with an underscore, and that other documents include. */
-const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
+const partialFile = /^\.{1,2}\/(?:[^/!]+\/)*_[^/!]+\.mdx?$/;
 
 /** Imports with a text right below, which the compiler reads as code too. */
 const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\S)/;
@@ -52,7 +52,7 @@ function sourceOf(root: string, name: string): string {
 
 /** What is wrong with the source of an import. */
 function* checkSource(
-  { root }: Site,
+  { root, partials }: Site,
   { file }: Document,
   from: string,
 ): Generator<Omit<Finding, 'start'>> {
@@ -72,8 +72,8 @@ function* checkSource(
     yield { message: `there is no "${from}"`, fix: suggestion(right, false, 'fix the path') };
   } else {
     const part = path.posix.join(path.posix.dirname(file), from);
-    if (!existsSync(path.join(root, part)))
-      yield { message: `there is no "${part}"`, fix: 'fix the path' };
+    // Rules don't read a file elsewhere, and webpack may take it for code.
+    if (!partials.has(part)) yield { message: `there is no "${part}"`, fix: 'fix the path' };
   }
 }
 
@@ -124,7 +124,8 @@ function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
 export const rule: Rule = {
   about:
-    'A document imports figures and components that exist, and uses each; every figure is used by a document.',
+    'A document has no code of its own: it imports figures, components, and parts that exist, and uses each.',
+  safety: true,
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
@@ -177,24 +178,6 @@ export const rule: Rule = {
         message: `<${name}> is not imported`,
         fix: suggestion(like && `<${like}>`, false, otherwise),
       };
-    }
-  },
-  *site(site) {
-    const used = new Set(
-      [...site.documents.values(), ...site.partials.values()].flatMap(({ imports }) =>
-        imports.map(({ from }) => from),
-      ),
-    );
-    const sources = ['src/components', 'src/pages', 'src/calculators']
-      .flatMap((folder) => sourcesBelow(site.root, folder, /\.tsx$/))
-      .map((file) => readText(site.root, file))
-      .join('\n');
-    for (const file of site.figures.keys()) {
-      const folder = path.posix.dirname(file);
-      const from = `@site/${folder}`;
-      if (used.has(from) || sources.includes(`${folder.slice('src/'.length)}'`)) continue;
-      const fix = `write "import … from '${from}';" where it helps, or delete the folder`;
-      yield { file, message: 'no page shows this figure', fix };
     }
   },
 };
