@@ -8,7 +8,7 @@ export * from './types';
 export { elementOf, isVoid, unbalancedTags } from './balance';
 export { fencesOf, type Fence } from './code';
 export { conflict, parseFrontMatter } from './front-matter';
-export { attributeText } from './jsx';
+export { attributeText, stringOf } from './jsx';
 export { isIn, matchesIn } from './source';
 export { nodesOf, piecesOf, rangeOf, treeOf } from './tree';
 export { documentOfWords, parseFigure } from './words';

@@ -1,5 +1,6 @@
 import { Parser, tokTypes as js, type Token } from 'acorn';
 import jsx from 'acorn-jsx';
+import parseEntities from 'parse-entities';
 import type { Attribute, Range, Tag } from './types';
 
 const Jsx = Parser.extend(jsx());
@@ -88,8 +89,21 @@ export function readJsx(text: string, range: Range, inline: boolean): Pieces {
   return pieces;
 }
 
-/** The text of an attribute whose value is a quoted string, also in braces. */
+/** The text of a value that is a string in quotes, or one in braces. */
+export function stringOf(raw: string): string | undefined {
+  if (!raw.startsWith('{')) return parseEntities(raw.slice(1, -1));
+  try {
+    const value = Parser.parseExpressionAt(raw, 1, { ecmaVersion: 'latest' });
+    if (value.type === 'TemplateLiteral' && value.quasis.length === 1)
+      return value.quasis[0]?.value.cooked ?? undefined;
+    return value.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of an attribute whose value is a string. If it's there twice, the last one counts. */
 export function attributeText({ attributes }: Tag, name: string): string | undefined {
-  const raw = attributes.find((attribute) => attribute.name === name)?.raw ?? '';
-  return /^\{?\s*(["'`])([\s\S]*)\1\s*\}?$/.exec(raw)?.[2];
+  const { raw } = attributes.filter((attribute) => attribute.name === name).at(-1) ?? {};
+  return raw && stringOf(raw);
 }

@@ -3,7 +3,7 @@ import { Parser } from 'acorn';
 import type { Heading as HeadingNode, Literal, Parent, Resource, Root } from 'mdast';
 import type { Node } from 'unist';
 import visit from 'unist-util-visit';
-import { readJsx } from './jsx';
+import { readJsx, stringOf } from './jsx';
 import { rangeOf } from './tree';
 import { nothingMark, somethingMark, type Block, type Document, type FrontMatter } from './types';
 import type { Heading, Import, Link, Range, Tag } from './types';
@@ -23,6 +23,7 @@ class Draft {
   readonly headings: Heading[] = [];
   readonly links: Link[] = [];
   readonly tags: Tag[] = [];
+  readonly values: Range[] = [];
   readonly imports: Import[] = [];
   /** Has two bytes for each letter. */
   readonly prose: Buffer;
@@ -82,20 +83,24 @@ function linkOf(text: string, node: Node & Resource): Link {
     ...range,
     kind: !bare ? (node.type as Link['kind']) : source.startsWith('<') ? 'autolink' : 'bare',
     text: { start: first, end: bare ? first : range.start + at },
-    // A mail address in angle brackets is a link to write to it.
-    target: bare && node.url.startsWith('mailto:') ? node.url : written,
+    target: node.url,
     targetRange: { start, end: start + written.length },
   };
 }
 
 /** Links that a tag has as attributes. */
 function linksOf({ start, end, attributes }: Tag): Link[] {
-  return attributes.flatMap(({ name, raw, valueRange }): Link[] => {
-    const target = /^(["'])(.*)\1$/.exec(raw ?? '')?.[2];
-    // "to" may also be a release or a number: only what looks like a path is a link.
-    const isLink = name === 'href' || (name === 'to' && /^[./#]/.test(target ?? ''));
-    if (target === undefined || !isLink) return [];
-    const targetRange = { start: valueRange.start + 1, end: valueRange.end - 1 };
+  return attributes.flatMap(({ name, raw = '', valueRange }): Link[] => {
+    const target = stringOf(raw);
+    // "to" may also be a release or a number: only what looks like a path or an address is a link.
+    const isLink =
+      /^href$/i.test(name) || (name === 'to' && /^(?:[./#]|https?:)/i.test(target ?? ''));
+    if (!raw || target === undefined || !isLink) return [];
+    const quote = raw.search(/["'`]/);
+    const targetRange = {
+      start: valueRange.start + quote + 1,
+      end: valueRange.start + raw.lastIndexOf(raw.charAt(quote)),
+    };
     return [{ start, end, kind: 'attribute', text: { start, end: start }, target, targetRange }];
   });
 }
@@ -122,6 +127,7 @@ function importsOf(code: string, all: Range): Import[] {
 function readRaw(draft: Draft, range: Range, inline: boolean): void {
   const { tags, texts, values } = readJsx(draft.text, range, inline);
   draft.tags.push(...tags);
+  draft.values.push(...values);
   draft.links.push(...tags.flatMap(linksOf));
   for (const words of texts)
     draft.write(words, (source) => shown(source).replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, something));
@@ -210,7 +216,7 @@ export function readTree(
   text: string,
   tree: Root,
   frontMatter: FrontMatter | undefined,
-): Pick<Document, 'prose' | 'blocks' | 'headings' | 'links' | 'tags' | 'imports'> {
+): Pick<Document, 'prose' | 'blocks' | 'headings' | 'links' | 'tags' | 'values' | 'imports'> {
   const draft = new Draft(text);
   for (const { key, valueRange } of frontMatter?.entries ?? []) {
     const kind = titles[key];
@@ -224,6 +230,6 @@ export function readTree(
   visit(tree, (node, index, parent) =>
     readers[node.type]?.(draft, node, index, parent) === visit.SKIP ? visit.SKIP : visit.CONTINUE,
   );
-  const { prose, blocks, headings, links, tags, imports } = draft;
-  return { prose: prose.toString('utf16le'), blocks, headings, links, tags, imports };
+  const { prose, blocks, headings, links, tags, values, imports } = draft;
+  return { prose: prose.toString('utf16le'), blocks, headings, links, tags, values, imports };
 }

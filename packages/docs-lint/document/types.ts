@@ -126,6 +126,8 @@ export interface Document {
   readonly headings: readonly Heading[];
   readonly links: readonly Link[];
   readonly tags: readonly Tag[];
+  /** What tags hold in braces. */
+  readonly values: readonly Range[];
   readonly imports: readonly Import[];
 }
 

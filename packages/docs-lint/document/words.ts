@@ -22,6 +22,7 @@ export function documentOfWords(file: string, text: string, blocks: readonly Blo
     headings: [],
     links: [],
     tags: [],
+    values: [],
     imports: [],
   };
 }

@@ -1,6 +1,15 @@
 import { Parser, type AnyNode } from 'acorn';
 import parseEntities from 'parse-entities';
-import { elementOf, isIn, matchesIn, piecesOf, type Tag } from '../../document';
+import {
+  elementOf,
+  isIn,
+  matchesIn,
+  nodesOf,
+  piecesOf,
+  rangeOf,
+  stringOf,
+  type Tag,
+} from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 const elements = new Set(
@@ -50,7 +59,7 @@ function isPlain(node: AnyNode): boolean {
   }
 }
 
-/** Whether the braces around the value of an attribute hold code. */
+/** Whether the braces around a value hold code. */
 function holdsCode(raw: string): boolean {
   try {
     return (
@@ -65,12 +74,16 @@ function holdsCode(raw: string): boolean {
 const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 
 function* checkAttributes({ attributes }: Tag): Generator<Finding> {
-  for (const { name, raw = '', start } of attributes) {
+  for (const { name, raw = '', start, end } of attributes) {
+    // What an address is made of can't be checked.
+    const isUnread = /^href$/i.test(name) && stringOf(raw) === undefined;
     if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
     else if (active.test(name))
       yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
-    else if (name.startsWith('{') || (raw.startsWith('{') && holdsCode(raw)))
-      yield { start, message: `"${name}" holds code`, fix: 'give a plain value' };
+    else if (name.startsWith('{') || (raw.startsWith('{') && (isUnread || holdsCode(raw)))) {
+      const hides = { start, end };
+      yield { start, message: `"${name}" holds code`, fix: 'give a plain value', hides };
+    }
   }
 }
 
@@ -94,6 +107,23 @@ export const rule: Rule = {
       }
       // The step that compiles the components of the site's data accepts only plain values.
       if (!facts.components.includes(name)) yield* checkAttributes(tag);
+    }
+    for (const hides of document.values) {
+      const { start, end } = hides;
+      const raw = document.text.slice(start, end);
+      if (!holdsCode(raw)) continue;
+      yield {
+        start,
+        message: `"${raw.slice(0, 40)}" holds code`,
+        fix: 'write out its value',
+        hides,
+      };
+    }
+    for (const node of nodesOf(document, 'code')) {
+      if (node.lang !== 'mdx-code-block') continue;
+      const hides = rangeOf(node);
+      const message = 'what is in a fence of "mdx-code-block" runs';
+      yield { ...hides, message, fix: 'write it as Markdown, without the fence', hides };
     }
     for (const { kind, target, targetRange } of document.links) {
       if (!schemes.test(decoded(target))) continue;
