@@ -8,11 +8,10 @@ import { readText } from '../../site';
 import { offsetOfName } from '../../site/sidebars';
 
 /** Characters that turn the direction of a text, or that no one sees. */
-const hidden =
-  /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
+const hidden = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Characters that no text holds: the file is damaged, or its encoding isn't UTF-8 or was read as another one. */
-const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[ÂÃâ][\u0080-\u00bf€]/;
+const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]|[ÂÃâ][\u0080-\u00bf€]/;
 
 /** Emoji, some of which are several joined by hidden characters. */
 const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
@@ -20,7 +19,7 @@ const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
 const codeOf = (found: string): string =>
   `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}`;
 
-const otherBlanks = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+const otherBlanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/g;
 
 /** Letters and marks of other widths, two letters in one, and hyphens that no key has: search finds none of them. */
 const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002\u2010\u2011]/g;
