@@ -1,8 +1,8 @@
 import { parseFrontMatter } from './front-matter';
-import { plainText } from './source';
+import { isIn, matchesIn, plainText } from './source';
 import { readTree } from './read';
-import { treeOf } from './tree';
-import type { Document, FrontMatterEntry } from './types';
+import { piecesOf, treeOf } from './tree';
+import type { Document, FrontMatterEntry, Match } from './types';
 
 export * from './types';
 export { elementOf, isVoid, unbalancedTags } from './balance';
@@ -64,4 +64,23 @@ export function visible(document: Document, start: number, end: number): string 
     .slice(start, end)
     .replace(/\u0001+/g, '◻')
     .replace(/\u0002/g, '');
+}
+
+/**
+ * Looks for a pattern in a document, and in what its readers see, because marks, tags, and code may split a word. What is
+ * found in that alone is where its paragraph begins.
+ *
+ * @param pattern with the flag `g`
+ */
+export function* matchesSeen(document: Document, pattern: RegExp): Generator<Match> {
+  yield* matchesIn(document, pattern);
+  const code = piecesOf(document, 'inlineCode');
+  for (const { start, end } of document.blocks) {
+    const source = document.text.slice(start, end);
+    const isSeen = (sign: string, at: number): boolean =>
+      sign !== '`' && (!/[\u0001\u0002]/.test(document.prose.charAt(at)) || isIn(code, at));
+    const text = source.replace(/[^]/g, (sign, i: number) => (isSeen(sign, start + i) ? sign : ''));
+    for (const match of matchesIn({ text }, pattern))
+      if (!source.includes(match.text)) yield { ...match, start, end };
+  }
 }

@@ -1,6 +1,15 @@
 import leven from 'leven';
 import parseEntities from 'parse-entities';
-import { elementOf, isIn, matchesIn, nodesOf, piecesOf, positionOf, rangeOf } from '../../document';
+import {
+  elementOf,
+  isIn,
+  matchesIn,
+  matchesSeen,
+  nodesOf,
+  piecesOf,
+  positionOf,
+  rangeOf,
+} from '../../document';
 import type { Document, Range } from '../../document';
 import type { Facts } from '../../facts';
 import { rewrite, type Finding, type Rule } from '../../rule';
@@ -79,9 +88,11 @@ function* checkCharacters(document: Document): Generator<Finding> {
   }
   const samples = piecesOf(document, 'code', 'inlineCode');
   for (const match of matchesIn(document, /&#?\w+;/g)) {
-    const { text: found, start } = match;
+    const { text: found, start, end } = match;
     const meant = parseEntities(found);
-    const isLetter = found.startsWith('&#') && /^[\da-z]$/i.test(meant);
+    // A period behind a number may keep a line from being an item of a list.
+    const isPoint = meant === '.' && /\w/.test(document.text.charAt(end));
+    const isLetter = isPoint || /^[\da-z]$/i.test(meant);
     if (!isLetter && meant.search(hidden) < 0) continue;
     if (isIn(samples, start)) continue;
     const invisible = `"${found}" is an invisible character (${codeOf(meant)})`;
@@ -106,9 +117,14 @@ const shownHost = (text: string): string | undefined =>
     .exec(text.trim())?.[1]
     ?.toLowerCase();
 
-/** The host of an address, if it has one. */
-const hostOf = (target: string): string | undefined =>
-  URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : undefined;
+/** The host that an address leads to, as browsers read it from a page of the site; none within the site. */
+function hostOf(target: string, site: string): string | undefined {
+  if (!URL.canParse(target, site)) return undefined;
+  const { protocol, hostname, pathname } = new URL(target, site);
+  const host = protocol === 'mailto:' ? pathname.split('@').at(-1) : hostname;
+  const isKnown = ['http:', 'https:', 'mailto:'].includes(protocol);
+  return isKnown && host !== new URL(site).hostname ? host?.replace(/^www\./, '') : undefined;
+}
 
 /** An address as a text has it. */
 interface Target {
@@ -118,33 +134,41 @@ interface Target {
 
 /** Addresses in the front matter, such as those of sources: readers see them as links. */
 const addressesInFront = ({ text, frontMatter }: Document): Target[] =>
-  [...matchesIn({ text: text.slice(0, frontMatter?.end ?? 0) }, /https?:\/\/[^\s"',\]}]+/g)].map(
+  [...matchesIn({ text: text.slice(0, frontMatter?.end ?? 0) }, /https?:\/\/[^\s"',\]}]+/gi)].map(
     (match) => ({ target: match.text, targetRange: match }),
   );
 
+/** The finding that a host looks like one that readers trust. */
+function* checkHost(host: string, start: number, facts: Facts): Generator<Finding> {
+  const like = imitated(host, facts);
+  if (like === undefined) return;
+  const message = `"${host}" looks like "${like}"`;
+  const fix = `write "${like}", or add the site to the trusted hosts if readers may trust it`;
+  yield { start, message, fix };
+}
+
 function* checkTarget({ target, targetRange }: Target, facts: Facts): Generator<Finding> {
   const { start } = targetRange;
-  const host = hostOf(target);
-  if (/^https?:\/\/[^/]*@/.test(target)) {
-    const message = `what comes before "@" hides the site "${host ?? target}"`;
+  const host = hostOf(target, facts.url);
+  if (host === undefined) return;
+  if (new URL(target, facts.url).username !== '') {
+    const message = `what comes before "@" hides the site "${host}"`;
     yield { start, message, fix: 'remove it' };
   }
-  if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--')) {
+  if (host.includes('xn--')) {
     const message = `"${target}" has letters of another alphabet in its name`;
     yield { start, message, fix: 'type it again', hides: targetRange };
   }
-  if (host === undefined || !/^https?:/.test(target)) return;
   if (/^(?!127\.|\[::1])(?:[\d.]+|\[.*)$/.test(host)) {
     const message = `"${host}" is a number, not a name`;
     yield { start, message, fix: 'link to a site by its name' };
   }
-  const like = imitated(host, facts);
-  if (like !== undefined) {
-    const message = `"${host}" looks like "${like}"`;
-    const fix = `write "${like}", or add the site to the trusted hosts if readers may trust it`;
-    yield { start, message, fix };
-  }
+  yield* checkHost(host, start, facts);
 }
+
+/** The name of a site in a text, by its ending. */
+const namedHost =
+  /(?<![\w%.-])(?:[a-z\d-]+\.)+(?:app|cc|ch|co|com|dev|exchange|fi|finance|fm|fund|gg|info|io|link|live|me|money|net|network|online|org|pro|site|tech|to|watch|website|xyz)(?![\w-]|\.\w)/gi;
 
 /** Every form of a link that has words: where they are, and where it leads. */
 function wordsOfLinks(document: Document): (readonly [Range, string])[] {
@@ -170,9 +194,9 @@ const readable = (source: string): string =>
   parseEntities(source.replace(/<[^>]*>|\]\[[^\]]*\]$|[*\\[\]]/g, '')).replace(/^_+|_+$/g, '');
 
 /** A link whose words are the name of another site. */
-function* checkWords(document: Document): Generator<Finding> {
+function* checkWords(document: Document, facts: Facts): Generator<Finding> {
   for (const [{ start, end }, target] of wordsOfLinks(document)) {
-    const host = /^https?:/.test(target) ? hostOf(target) : undefined;
+    const host = hostOf(target, facts.url);
     const shown = shownHost(readable(document.text.slice(start, end)));
     if (host === undefined || shown === undefined || `.${host}`.endsWith(`.${shown}`)) continue;
     if (!/\.(?:mdx?|[jt]sx?|py|sol|vy|json|ya?ml|toml|txt|csv|pdf|svg|eth|sh)$/.test(shown)) {
@@ -191,12 +215,15 @@ export const rule: Rule = {
   editsCode: true,
   *document(document, { facts }) {
     yield* checkCharacters(document);
-    for (const link of [
+    const targets = [
       ...document.links.filter(({ kind }) => kind !== 'image'),
       ...addressesInFront(document),
-    ])
-      yield* checkTarget(link, facts);
-    yield* checkWords(document);
+    ];
+    for (const target of targets) yield* checkTarget(target, facts);
+    const ranges = targets.map(({ targetRange }) => targetRange);
+    for (const { text, start } of matchesSeen(document, namedHost))
+      if (!isIn(ranges, start)) yield* checkHost(text.toLowerCase(), start, facts);
+    yield* checkWords(document, facts);
   },
   *site({ root, sidebars, facts }) {
     for (const { file, items } of sidebars.values()) {

@@ -2,7 +2,7 @@ import leven from 'leven';
 import { checksum } from 'ox/Address';
 import { addresses, type AddressEntry } from '../../../../src/data/addresses';
 import {
-  matchesIn,
+  matchesSeen,
   piecesOf,
   positionOf,
   type Document,
@@ -70,7 +70,7 @@ export const rule: Rule = {
   editsCode: true,
   site: ({ root }) => faultsOf(root, addresses),
   *document(document) {
-    for (const { text: found, start, end } of matchesIn(document, whole)) {
+    for (const { text: found, start, end } of matchesSeen(document, whole)) {
       const full = /^0x/i.test(found) ? found : `0x${found}`;
       const lower = full.toLowerCase();
       if (notAccounts.has(lower)) continue;
@@ -100,7 +100,7 @@ export const rule: Rule = {
         fix: 'add it to src/data/addresses, verify it, and show it with <Address />',
       };
     }
-    for (const { text: found, start } of matchesIn(document, cut)) {
+    for (const { text: found, start } of matchesSeen(document, cut)) {
       yield {
         start,
         message: `"${found}" shows the ends of an address, which a forger can match`,
