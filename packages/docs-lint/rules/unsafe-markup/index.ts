@@ -34,6 +34,9 @@ const asset =
 const active =
   /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping)$/i;
 
+/** What may lay an element over the page, or hides that it does. */
+const covering = /[\\;]|\/[*/]|(?<![a-z-])position['"`]?\s*:(?!\s*['"`](?:relative|static)['"`])/i;
+
 /** Whether a value is written out: nothing in it runs, now or when a reader clicks. */
 function isPlain(node: AnyNode): boolean {
   switch (node.type) {
@@ -80,6 +83,12 @@ function* checkAttributes({ attributes }: Tag): Generator<Finding> {
     if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
     else if (active.test(name))
       yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
+    else if (/^style$/i.test(name) && covering.test(raw))
+      yield {
+        start,
+        message: 'the style may lay something over the page',
+        fix: 'leave "position" out, and write plain values',
+      };
     else if (name.startsWith('{') || (raw.startsWith('{') && (isUnread || holdsCode(raw)))) {
       const hides = { start, end };
       yield { start, message: `"${name}" holds code`, fix: 'give a plain value', hides };
