@@ -160,6 +160,7 @@ test('every wrong or missing answer is named at once', async () => {
     [{ title: ' ' }, /--title: an answer is needed/],
     [{ id: 'a'.repeat(300) }, /--id: it has 300 characters: write at most 80/],
     [{ id: 'tags/fees' }, /--id: .* the lists of tags are there/],
+    [{ id: 'index' }, /--id: .* the address of a section leads to its first page/],
     [{ description: page.description.replace(/\.$/, '') }, /--description: end it with a period/],
     [{ asked: `fees, ${'fee '.repeat(30)}` }, /--asked: write at most 80 characters for each/],
   ] as const)

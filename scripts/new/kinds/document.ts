@@ -57,6 +57,8 @@ export const document: Kind = {
         if (section === 'vaults' && id.startsWith('smart-contracts/'))
           return 'choose another folder: pages of this one are made by npm run reference';
         if (/^tags(?:\/|$)/.test(id)) return 'choose another name: the lists of tags are there';
+        if (/^(?:index|readme)$/i.test(id))
+          return 'choose another name: the address of a section leads to its first page';
         return /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
           : 'use letters, digits, hyphens, and underscores, folders separated by slashes, and no ending';

@@ -24,6 +24,7 @@ export const rule: Rule = {
     }
     const lists = [...site.pages.values()].filter(({ document }) => !document);
     const files = new Map(lists.map(({ route }) => [route, 'a page of the site itself']));
+    for (const route of site.redirects.keys()) files.set(route, 'a redirect');
     for (const document of site.documents.values()) {
       const { file, text } = document;
       const slug = entryOf(document, 'slug');
@@ -55,6 +56,10 @@ export const rule: Rule = {
         const message = `"${base}" is in front of the slug already, so the address is "${route}"`;
         yield { ...place, message, fix: `write "${written.slice(base.length)}"` };
       }
+      // Hosts read such an address as that of a file or a folder.
+      const [end] = /\.(?:html|mdx?)$/i.exec(route) ?? /(?<=.)\/$/.exec(written) ?? [];
+      if (end !== undefined)
+        yield { ...place, message: `the address ends with "${end}"`, fix: 'leave it out' };
       // Some disks and hosts take names that differ in capitals alone for one.
       const other = files.get(route.toLowerCase());
       files.set(route.toLowerCase(), file);
