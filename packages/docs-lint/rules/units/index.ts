@@ -58,7 +58,7 @@ const patternsOf = once(({ symbols: known }: Facts) => {
 
 /** What comes before a number that is a name, not an amount. */
 const named =
-  /(?:blocks?(?: \d+ (?:to|and|through))?|chain id|chain|ports?|proposal|issue|request|PR|errors?|nonce|epoch|round|slot|number|[EY]IP|ERC|tag|id|code)[ \u0002]+$/i;
+  /(?:block|chain|port|proposal|issue|request|PR|error|nonce|epoch|round|slot|number|[EY]IP|ERC|tag|id|code)s?(?: (?:is|are))?(?: \d+,?(?: (?:to|and|or|through))?)*[ \u0002]+$/i;
 
 const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
