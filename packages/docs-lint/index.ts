@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem, type Problem } from '../problem';
 import { isIn, parse, parseFigure, positionOf, textOf, type Document } from './document';
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
 import type { Edit, Finding, NamedRule, Rule } from './rule';
-import { readSite, type Site } from './site';
+import { readSite, readText, type Site } from './site';
 
 /** A finding with its place, ready to be printed. */
 export interface LintProblem extends Problem {
@@ -44,23 +44,44 @@ function findingsOf(
   );
 }
 
+/** The place in the source of a generated page that has the words of a finding. */
+function placeIn(
+  root: string,
+  source: string,
+  words: string,
+): Pick<LintProblem, 'file' | 'line' | 'column'> | undefined {
+  const text = existsSync(path.join(root, source)) ? readText(root, source) : '';
+  const [first] = /^\S{4,}/.exec(words) ?? [];
+  for (let length = 40; first && length >= first.length; length -= 1) {
+    const at = text.indexOf(words.slice(0, length));
+    if (at >= 0) return { file: source, ...positionOf(text, at) };
+  }
+  return undefined;
+}
+
+/** @param told what was found in pages that are generated from the same file */
 function documentProblems(
   rules: readonly NamedRule[],
   site: Site,
   document: Document,
+  told: Set<string>,
 ): LintProblem[] {
   const { file, text, generated } = document;
-  const source = textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '');
-  return findingsOf(rules, site, document).map((finding) => ({
-    file,
-    ...positionOf(text, finding.start),
-    message: finding.message,
+  const source = textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '') ?? '';
+  return findingsOf(rules, site, document).flatMap(({ start, message, of, ...finding }) => {
+    const rule = of.name;
+    const severity = finding.severity ?? 'error';
+    const place = { file, ...positionOf(text, start) };
+    if (!generated)
+      return { ...place, message, fix: finding.fix, edit: finding.edit, rule, severity };
+    const key = [source, rule, message].join();
+    if (told.has(key)) return [];
+    told.add(key);
     // A generated page has to be fixed in the file that it's generated from.
-    fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
-    edit: generated ? undefined : finding.edit,
-    rule: finding.of.name,
-    severity: finding.severity ?? 'error',
-  }));
+    const fix = `${finding.fix}; the page is generated, so fix ${source}`;
+    const written = placeIn(site.root, source, text.slice(start));
+    return { ...(written ?? place), message, fix, edit: undefined, rule, severity };
+  });
 }
 
 /**
@@ -90,8 +111,9 @@ export function check(
         rule: rule.name,
       })),
   );
+  const told = new Set<string>();
   return [
-    ...documents.flatMap((document) => documentProblems(rules, site, document)),
+    ...documents.flatMap((document) => documentProblems(rules, site, document, told)),
     ...ofSite,
   ].sort(
     (a, b) =>

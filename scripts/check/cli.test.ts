@@ -100,10 +100,10 @@ test('files and folders select documents; an unknown one is named', () => {
   });
 });
 
-test('findings on generated pages name the file to fix, and are never fixed in the page', () => {
+test('findings on generated pages lead once to the line to fix, and are never fixed in the page', () => {
   const fixture = path.join(root, 'packages/docs-lint/testing/fixtures/generated');
   const generated = readSite(fixture, facts);
-  const [problem] = check(
+  const [problem, ...others] = check(
     generated,
     [...generated.documents.values()],
     rules.filter(({ name }) => name === 'phrases'),
@@ -113,6 +113,9 @@ test('findings on generated pages name the file to fix, and are never fixed in t
     /the page is generated, so fix reference\/descriptions\/Vault\.yaml$/,
   );
   assert.equal(problem?.edit, undefined);
+  const { file, line, column } = problem ?? {};
+  assert.deepEqual([file, line, column], ['reference/descriptions/Vault.yaml', 2, 17]);
+  assert.deepEqual(others, []);
 });
 
 test('rules about words hold in figures, others do not look at them', () => {
