@@ -13,11 +13,11 @@ import { tags } from '../../src/data/tags';
 import { blocks } from '../../src/remark/data-blocks/blocks';
 
 const reference = path.resolve(__dirname, '../../reference/data');
-let members: ReadonlySet<string> | undefined;
+let read: ReadonlySet<string> | undefined;
 
 /** Names of contracts and of their members. */
-const readMembers = (): ReadonlySet<string> =>
-  new Set(
+export const members = (): ReadonlySet<string> =>
+  (read ??= new Set(
     readdirSync(reference)
       .filter((name) => name.endsWith('.json'))
       .flatMap(
@@ -26,7 +26,7 @@ const readMembers = (): ReadonlySet<string> =>
             /(?<="name": ")\w+|(?<=[."( ])\w*[a-z_]\w*[A-Z_]\w*/g,
           ) ?? [],
       ),
-  );
+  ));
 
 /** What is specific to this site: everything that the rules of `packages/docs-lint` know about it. */
 export const facts: Facts = {
@@ -68,8 +68,5 @@ export const facts: Facts = {
     // If an entry lacks its label, the rule for addresses names it.
     ...`${label}`.split(/[^\p{L}\d]+/u),
   ]),
-  isMember(word) {
-    members ??= readMembers();
-    return members.has(word);
-  },
+  isMember: (word) => members().has(word),
 };
