@@ -31,7 +31,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
   'letter that looks Latin': ['The v\u0430ult earns.', '7:5 look-alikes'],
   'word of another alphabet behind a hyphen': [
     'The vault-\u0433\u0434\u0435 earns.',
-    '7:11 spelling',
+    '7:11 look-alikes',
   ],
   'dash between figures': ['It takes 5\u20137 days.', '7:10 units'],
   'bracket behind a number': ['1) Open the app.', '7:1 lists'],

@@ -34,13 +34,13 @@ const otherBlanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3
 const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002\u2010\u2011]/g;
 
 /**
- * A word of two alphabets, such as an address with a letter that only looks like a digit of it. Of Greek letters, those
- * count that look Latin: a formula or a unit has the others, as in Δt and μs.
+ * A word of another alphabet, or of two, such as an address with a letter that only looks like a digit of it. Of Greek
+ * letters, those beside Latin ones count that look Latin: a formula or a unit has the others, as in Δt and μs.
  */
 const mixed =
-  /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Armenian}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲϳ])[\p{L}\d]{2,}/gu;
+  /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Armenian}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲϳ])[\p{L}\d]{2,}|[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}]+/gu;
 
-/** Whether a word has characters that no one sees, or mixes two alphabets. */
+/** Whether a word has characters that no one sees, or letters of another alphabet. */
 export const isDisguised = (word: string): boolean =>
   word.replace(emoji, '').search(hidden) >= 0 || word.search(mixed) >= 0;
 
@@ -108,7 +108,7 @@ function* checkCharacters(document: Document): Generator<Finding> {
     yield rewrite(match, right, `search doesn't find "${found}"`);
   }
   for (const { text: word, start } of matchesIn(document, mixed))
-    yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };
+    yield { start, message: `"${word}" has letters of another alphabet`, fix: 'type it again' };
 }
 
 /** The name of a site that a link has as its text. */
@@ -209,7 +209,7 @@ function* checkWords(document: Document, facts: Facts): Generator<Finding> {
 /** Readers can't see that an address is forged, but a program can. */
 export const rule: Rule = {
   about:
-    'No character is hidden or changes the direction of text, no word mixes alphabets, and no link pretends to lead elsewhere.',
+    'No character is hidden or changes the direction of text, no word has letters of another alphabet, and no link pretends to lead elsewhere.',
   words: true,
   safety: true,
   editsCode: true,
