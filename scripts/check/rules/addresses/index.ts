@@ -1,6 +1,8 @@
 import leven from 'leven';
 import { checksum } from 'ox/Address';
-import { addresses, type AddressEntry } from '../../../../src/data/addresses';
+import { addresses, groups, type AddressEntry } from '../../../../src/data/addresses';
+import { addressKinds } from '../../../../src/data/addresses/types';
+import { isDate } from '../../../../src/data/dates';
 import {
   matchesSeen,
   piecesOf,
@@ -44,20 +46,77 @@ function replaceable(document: Document, { start, end }: Range): Range | undefin
   return isAlone ? (span ?? { start, end }) : undefined;
 }
 
+const groupIds = new Set<string>(groups.map(({ id }) => id));
+
+/** What people compare of an address. */
+const endsOf = (address: string): string =>
+  `${address}`.toLowerCase().replace(/^(0x.{4}).*(?=.{4}$)/, '$1…');
+
+const form = /^0x[\da-fA-F]{40}$/;
+
+/** Of contracts with one name on one chain, all but one say that there is another. */
+const isUnsaid = ({ kind, note = '' }: AddressEntry): boolean =>
+  kind === 'contract' && !/\b(?:newer|different) contract\b/.test(note);
+
+/** What an entry has to hold: a key of it, whether its value is right, and what to write. */
+function conditionsOf(
+  entry: AddressEntry,
+  entries: readonly AddressEntry[],
+): readonly (readonly [keyof AddressEntry, boolean, string])[] {
+  const { id, chain, address, label = '', kind, groups: its = [], asOf } = entry;
+  const { ens = 'a.eth', attestation = 'https://a', apiVersion = '0.4.3', decimals = 0 } = entry;
+  const before = entries.slice(0, entries.indexOf(entry));
+  const here = before.filter((one) => one.chain === chain);
+  const want = entries.find((one) => one.id === entry.want);
+  const next = entries.find((one) => one.id === entry.successor);
+  const isToken = want?.kind === 'token' && want.chain === chain;
+  const isVault = next !== entry && next?.kind === 'vault' && next.want === entry.want;
+  const isNamed = here.some((one) => isUnsaid(one) && one.label === label);
+  const isAlike = before.some(
+    (one) => one.address !== address && endsOf(one.address) === endsOf(address),
+  );
+  const [isMain, suffix] = [chain === 'ethereum', `-${chain}`];
+  return [
+    ['id', /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id), 'lower case, digits, and hyphens'],
+    ['id', id.endsWith(suffix) !== isMain, isMain ? 'no chain' : `"${suffix}" at its end`],
+    ['id', !before.some((one) => one.id === id), 'another one, because it occurs twice'],
+    ['label', /^\S(?:.*\S)?$/.test(label), 'a name without spaces around it'],
+    ['address', form.test(address), '0x and 40 hexadecimal digits'],
+    [
+      'address',
+      !form.test(address) || checksum(address) === address,
+      'its checksum, as the explorer has it: a digit may be wrong',
+    ],
+    ['address', !here.some((one) => one.address === address), 'another one: an entry has it'],
+    ['address', !isAlike, 'it again: another entry has its ends, which people compare'],
+    [
+      'note',
+      !isUnsaid(entry) || !isNamed,
+      'that it is the newer contract, or a different contract',
+    ],
+    ['kind', addressKinds.includes(kind), addressKinds.join(', ')],
+    ['groups', its.every((group) => groupIds.has(group)), 'ids of src/data/addresses/groups.ts'],
+    ['ens', /^[a-z\d-]+(?:\.[a-z\d-]+)*\.eth$/.test(ens), 'name.eth in lower case'],
+    ['attestation', /^https:\/\/\S+$/.test(attestation), 'an https address'],
+    ['apiVersion', /^0\.[1-4]\.\d$/.test(apiVersion), 'a release such as 0.4.3'],
+    ['decimals', [...Array(19).keys()].includes(decimals), 'a number from 0 to 18'],
+    ['want', isToken || (kind !== 'vault' && !entry.want), 'the id of a token on its chain'],
+    ['decimals', [undefined, want?.decimals].includes(want && entry.decimals), "its token's"],
+    ['successor', isVault || !entry.successor, 'the id of another vault for its token'],
+    ['asOf', asOf === null || isDate(asOf), '2022-07 or 2022-07-15, no later than today, or null'],
+  ];
+}
+
 /** What is wrong with the entries themselves, which pages show as they are. */
 export function* faultsOf(root: string, entries: readonly AddressEntry[]): Generator<SiteFinding> {
-  const form = /^0x[\da-f]{40}$/i;
-  for (const [i, { id, chain, address, label }] of entries.entries()) {
-    let message: string | undefined;
-    if (entries.findIndex((one) => one.id === id) < i) message = `the id "${id}" occurs twice`;
-    else if (!label) message = `"${id}" has no label`;
-    else if (!form.test(address) || checksum(address) !== address)
-      message = `the address of "${id}" doesn't have its checksum, so a digit may be wrong`;
-    if (message === undefined) continue;
-    const file = `src/data/addresses/${chain}.ts`;
+  for (const entry of entries) {
+    const [key, , right] = conditionsOf(entry, entries).find(([, isRight]) => !isRight) ?? [];
+    if (key === undefined) continue;
+    const file = `src/data/addresses/${entry.chain}.ts`;
     const text = readText(root, file);
-    const fix = 'correct the entry; copy an address from the explorer, with its capital letters';
-    yield { file, ...positionOf(text, text.lastIndexOf(`id: '${id}'`)), message, fix };
+    const place = positionOf(text, text.lastIndexOf(`id: '${entry.id}'`));
+    const message = `"${key}" of "${entry.id}" is ${JSON.stringify(entry[key]) ?? 'missing'}`;
+    yield { file, ...place, message, fix: `write ${right}` };
   }
 }
 
