@@ -130,8 +130,9 @@ export const rule: Rule = {
         yield { ...place, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
       const leads = `"${from}" leads to "${to}"`;
-      if (moved.some((other) => other.from === to)) {
-        yield { ...place, message: `${leads}, which has moved too`, fix: 'name where it is now' };
+      if (moved.some((other) => other.from === to) && !site.pages.has(to)) {
+        const message = from === to ? `"${from}" leads to itself` : `${leads}, which has moved too`;
+        yield { ...place, message, fix: 'name where it is now' };
         continue;
       }
       const wrong = wrongTarget(site, to);
