@@ -69,6 +69,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
   ],
   'text behind a callout': [':::note Title\n\nText.\n\n::: And more.', '11:1 callouts'],
   import: ["Text.\nimport Tabs from '@theme/Vualt';", '8:1 unread'],
+  'tag in capitals': ['One line<BR>and another.', '7:9 imports'],
   'other marks': ['```ts\nconst a: string = "one";\n~~~\n\nText.', '7:1 fences'],
 };
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Document, Tag } from '../../document';
+import { isVoid, type Document, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 import { sourcesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
 import { nearest, suggestion } from '../../site/resolve';
+import { elements } from '../mdx';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
 const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
@@ -172,11 +173,18 @@ export const rule: Rule = {
       // One import is enough for all of its uses.
       if (tags.find((tag) => tag.name === name)?.start !== start) continue;
       const like = nearest(name, [...site.facts.components, ...imported.keys()], 2);
-      const otherwise = `add "import ${name} from '${sourceOf(site.root, name)}';" above, or put the text in a code span`;
+      const element = name.toLowerCase();
+      const otherwise =
+        name === 'Link'
+          ? 'write "[words](target)"'
+          : elements.has(element)
+            ? `write <${element}${isVoid({ ...tag, name: element }) ? ' /' : ''}>`
+            : `add "import ${name} from '${sourceOf(site.root, name)}';" above, or put the text in a code span`;
       yield {
         start,
         message: `<${name}> is not imported`,
         fix: suggestion(like && `<${like}>`, false, otherwise),
+        hides: elements.has(element) ? { start, end: tag.end } : undefined,
       };
     }
   },

@@ -16,7 +16,7 @@ import { rewrite, type Finding, type Rule } from '../../rule';
 import type { Site } from '../../site';
 
 /** Elements of HTML that a document may use, where Markdown has no form for them. */
-const elements = new Set(
+export const elements = new Set(
   'a abbr br details summary sub sup kbd span div img head meta link title ins del dl dt dd'.split(
     ' ',
   ),
