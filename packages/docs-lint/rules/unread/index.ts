@@ -21,6 +21,12 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     "the mark doesn't begin emphasis",
     'close it with the same marks, or write a backslash before it',
   ],
+  [
+    /&(?:#\w+;|[A-Za-z]\w+;|(?<!\w&)[a-z]+(?=\s|$))/g,
+    "the character isn't read",
+    'write the character itself; "&" and a name need a ";" behind them',
+  ],
+  [/\^\[/g, 'the note is shown in the text', 'write "[^1]" here, and below "[^1]: " and the note'],
   [/`/g, 'the "`" doesn\'t begin code', 'close the code span with as many marks'],
   [
     /(?<![^\n])(?:#{2,}|#(?=\p{Lu})).*/gu,
