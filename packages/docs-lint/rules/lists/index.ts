@@ -54,8 +54,15 @@ export const rule: Rule = {
         return [...matchesIn({ start, text: text.slice(start, end) }, /(?<=^[ \t]*)\S+/g)];
       });
       const columns = marks.map(({ start }) => positionOf(text, start).column);
+      const numbers = marks.map((mark) => parseInt(mark.text));
       for (const [i, mark] of marks.entries()) {
         yield* checkMark(mark);
+        if (list.children[i]?.children.length === 0)
+          yield { start: mark.start, message: 'the item is empty', fix: 'remove it' };
+        const shown = (list.start ?? 1) + i;
+        // All may have the same number.
+        if (list.ordered && numbers[i] !== shown && numbers[0] !== numbers[1])
+          yield rewrite(mark, `${shown}.`, `"${mark.text}" is shown as "${shown}."`);
         if (columns[i] === columns[0]) continue;
         const fix =
           'start it below the words of the item that it belongs to, or in the column of the others';
