@@ -10,7 +10,7 @@ function* checkRow(hides: Range, cells: number, columns: number, what: string): 
     start: hides.start,
     hides,
     message: `${what} has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header has ${columns}`,
-    fix: 'write the same number; a "|" inside a cell needs a backslash',
+    fix: 'write the same number; in a cell, a "|" needs a backslash, and a new line is "<br />"',
   };
 }
 
@@ -41,7 +41,7 @@ function* checkTable(text: string, table: Nodes['table']): Generator<Finding> {
 }
 
 /** A line that is written like the row of a table. */
-const rowInText = /^[ \t>]*\|.*\|[ \t]*$/m;
+const rowInText = /^[ \t>]*\|(?: .*|.*\|[ \t]*)$/m;
 
 /** Tables that Markdown takes for text, because one comes right before them, or because they have no line of dashes. */
 function* checkText({ blocks, text }: Document): Generator<Finding> {
@@ -52,7 +52,8 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
     if (!found) {
       const row = rowInText.exec(text.slice(first, end));
       const message = "the row isn't part of a table";
-      const fix = 'write "| --- | --- |" below the header, and no blank lines between rows';
+      const fix =
+        'write "| --- | --- |" below the header, each row in one line, and no blank lines between rows';
       const at = first + (row?.index ?? 0) + (row?.[0].indexOf('|') ?? 0);
       if (row) yield { start: at, message, fix, hides: { start: at + 1, end } };
       continue;
