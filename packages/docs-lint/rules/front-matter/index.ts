@@ -173,7 +173,12 @@ export const rule: Rule = {
     // Another rule says what keeps it from being read.
     if (frontMatter === undefined || frontMatter.errors.length > 0) return;
     yield* checkKeys(document, frontMatter);
-    if (document.file.startsWith('blog/')) yield* checkDate(document);
+    if (document.file.startsWith('blog/')) {
+      yield* checkDate(document);
+      const fix = 'write "<!--truncate-->" below its first paragraph';
+      if (!/<!--\s*truncate\s*-->/.test(document.text))
+        yield { start: frontMatter.end, message: 'the list of posts shows all of this one', fix };
+    }
     for (const entry of frontMatter.entries) {
       yield* checkComment(document, entry);
       if (entry.key === 'description' && typeof entry.value === 'string')
