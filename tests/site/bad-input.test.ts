@@ -97,7 +97,7 @@ describe('a build', () => {
     assertKept(outcome);
     assert.match(
       outcome.output,
-      /docs\/resources\/faq\.md:8:\d+: the text below the import is read as code → put a blank line above it/,
+      /docs\/resources\/faq\.md:8:\d+: .* → fix the import or export, and put a blank line below it/,
     );
     assert.match(
       outcome.output,
@@ -220,13 +220,15 @@ describe('a build', () => {
       ['<img src="x.png" onerror="alert(1)" alt="" />', /"onerror" runs code/],
       ['[a](javascript:alert(1))', /"javascript:alert\(1\)" runs or holds code/],
       ['[a](java&#x09;script&colon;alert(1))', /runs or holds code/],
-      ["export const x = eval('1');", /a document may not contain "export const x/],
-      ['<div>{1 + 1}</div>', /"\{1 \+ 1\}" holds code/],
       ['An address \u202e turned', /U\+202E/],
       ['[Yearn](https://yeаrn.finance/)', /letters of another alphabet/],
       ['[Yearn](https://yearn.finance@evil.example/)', /hides the site "evil\.example"/],
-      ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /mixes letters of two alphabets/],
+      ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /letters of another alphabet/],
       ['`0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93f`', /looks like/],
+      [
+        '```mdx-code-block\n<p onClick={() => alert(1)}>a</p>\n```',
+        /fence of "mdx-code-block" runs code/,
+      ],
     ] as const;
     const outcome = buildWith({
       'docs/security/multisig.md': (text) =>

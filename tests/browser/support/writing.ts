@@ -220,9 +220,10 @@ export function writingTests(section: () => string): void {
         await expect(page).toHaveURL(`${section()}writing/fences`);
       });
 
-      test(`components and values of a document work ${way}`, async ({ page }) => {
+      test(`components and code of a document work ${way}`, async ({ page }) => {
         await visit(page, 'features-live', way);
         await expect(page.locator('.markdown mark')).toHaveText('Earth');
+        await expect(page.getByText('2 moons.')).toBeVisible();
         await expect
           .poll(() =>
             page

@@ -6,6 +6,7 @@ import { sourcesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
 import { nearest, suggestion } from '../../site/resolve';
 import { elements } from '../mdx';
+import { holdsCode } from '../unsafe-markup';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
 const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
@@ -126,8 +127,12 @@ function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
 export const rule: Rule = {
   about:
     'A document has no code of its own: it imports figures, components, and parts that exist, and uses each.',
-  safety: true,
   *document(document, site) {
+    for (const { start, end } of document.values) {
+      const source = document.text.slice(start, end);
+      const message = `"${source.slice(0, 40)}" is code`;
+      if (holdsCode(source)) yield { start, message, fix: 'write out its value' };
+    }
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
       const [above] = (from === undefined && followed.exec(document.text.slice(start, end))) || [];

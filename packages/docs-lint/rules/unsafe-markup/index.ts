@@ -63,7 +63,7 @@ function isPlain(node: AnyNode): boolean {
 }
 
 /** Whether the braces around a value hold code. */
-function holdsCode(raw: string): boolean {
+export function holdsCode(raw: string): boolean {
   try {
     return (
       !asset.test(raw) && !isPlain(Parser.parseExpressionAt(raw, 1, { ecmaVersion: 'latest' }))
@@ -72,6 +72,12 @@ function holdsCode(raw: string): boolean {
     return true;
   }
 }
+
+/** Elements and attributes of markup that the tree of tags doesn't have, because a fence holds it. */
+const activeMarkup = new RegExp(
+  String.raw`<\s*(?:${[...elements].join('|')})\b|[\s"'}](?:on[a-z]+|dangerouslySetInnerHTML|srcdoc|formaction)\s*=|javascript\s*:`,
+  'i',
+);
 
 /** Tags that compile away before the tree of tags is read, or hide in what is no valid tag. */
 const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
@@ -117,21 +123,10 @@ export const rule: Rule = {
       // The step that compiles the components of the site's data accepts only plain values.
       if (!facts.components.includes(name)) yield* checkAttributes(tag);
     }
-    for (const hides of document.values) {
-      const { start, end } = hides;
-      const raw = document.text.slice(start, end);
-      if (!holdsCode(raw)) continue;
-      yield {
-        start,
-        message: `"${raw.slice(0, 40)}" holds code`,
-        fix: 'write out its value',
-        hides,
-      };
-    }
     for (const node of nodesOf(document, 'code')) {
-      if (node.lang !== 'mdx-code-block') continue;
+      if (node.lang !== 'mdx-code-block' || !activeMarkup.test(node.value)) continue;
       const hides = rangeOf(node);
-      const message = 'what is in a fence of "mdx-code-block" runs';
+      const message = 'the markup in a fence of "mdx-code-block" runs code';
       yield { ...hides, message, fix: 'write it as Markdown, without the fence', hides };
     }
     for (const { kind, target, targetRange } of document.links) {
