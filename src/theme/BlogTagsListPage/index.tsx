@@ -7,7 +7,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogTagsListPage';
 import ListPage from '../../components/ListPage';
-import { topics } from '../../components/ListPage/topics';
+import { topics } from '../DocTagDocListPage/topics';
 
 /** `/blog/tags`. */
 export default function BlogTagsListPage({ tags }: Props): JSX.Element {

@@ -8,7 +8,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import ListPage, { releaseNote } from '../../components/ListPage';
-import { topicOf } from '../../components/ListPage/topics';
+import { topicOf } from '../DocTagDocListPage/topics';
 
 /** `/blog/tags/<tag>`. */
 export default function BlogTagsPostsPage({ tag, items }: Props): JSX.Element {

@@ -8,7 +8,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocTagDocListPage';
 import ListPage from '../../components/ListPage';
-import { topicOf } from '../../components/ListPage/topics';
+import { topicOf } from './topics';
 import { usePlace } from './place';
 
 /** `/<section>/tags/<tag>`. */

@@ -7,7 +7,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocTagsListPage';
 import ListPage from '../../components/ListPage';
-import { topics } from '../../components/ListPage/topics';
+import { topics } from '../DocTagDocListPage/topics';
 import { usePlace } from '../DocTagDocListPage/place';
 
 /** `/<section>/tags`. */

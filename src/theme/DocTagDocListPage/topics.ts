@@ -1,6 +1,6 @@
 import type { TagsListItem } from '@docusaurus/utils';
 import { tags as known } from '../../data/tags';
-import type { Item } from '.';
+import type { Item } from '../../components/ListPage';
 
 /** What a tag is about. */
 export const topicOf = (tag: string): { label: string; description?: string } =>
