@@ -128,7 +128,8 @@ function readRaw(draft: Draft, range: Range, inline: boolean): void {
   const { tags, texts, values } = readJsx(draft.text, range, inline);
   draft.tags.push(...tags);
   draft.values.push(...values);
-  draft.links.push(...tags.flatMap(linksOf));
+  // Readers follow no `<link>` of the head.
+  draft.links.push(...tags.filter(({ name }) => name !== 'link').flatMap(linksOf));
   for (const words of texts)
     draft.write(words, (source) => shown(source).replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, something));
   for (const tag of tags)

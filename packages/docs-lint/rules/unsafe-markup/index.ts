@@ -1,6 +1,7 @@
 import { Parser, type AnyNode } from 'acorn';
 import parseEntities from 'parse-entities';
 import {
+  attributeText,
   elementOf,
   isIn,
   matchesIn,
@@ -79,6 +80,19 @@ const activeMarkup = new RegExp(
   'i',
 );
 
+/** Where a tag of the head may lead to, as far as pages load or recommend it: the site of the author is neither. */
+function headTarget(tag: Tag): string | undefined {
+  if (tag.name === 'meta') return attributeText(tag, 'content');
+  const isAbout = /^(?:author|help|license|me)$/i.test(attributeText(tag, 'rel') ?? '');
+  return tag.name === 'link' && !isAbout ? attributeText(tag, 'href') : undefined;
+}
+
+/** Whether a target is on another site, or is a file itself. */
+function isElsewhere(target: string, own: string): boolean {
+  const { protocol, host } = new URL(URL.canParse(target, own) ? target : own, own);
+  return /^(?:https?|data):$/.test(protocol) && host !== new URL(own).host;
+}
+
 /** Tags that compile away before the tree of tags is read, or hide in what is no valid tag. */
 const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 
@@ -119,6 +133,10 @@ export const rule: Rule = {
           message: `<${name}> may run or load code`,
           fix: 'remove it; interactive content is a component in src/components',
         };
+      }
+      if (isElsewhere(headTarget(tag) ?? '', facts.url)) {
+        const message = `<${name}> has the page load or recommend something from another site`;
+        yield { start, message, fix: 'write an address of this site, or remove it' };
       }
       // The step that compiles the components of the site's data accepts only plain values.
       if (!facts.components.includes(name)) yield* checkAttributes(tag);
