@@ -131,7 +131,8 @@ export const rule: Rule = {
     for (const { start, end } of document.values) {
       const source = document.text.slice(start, end);
       const message = `"${source.slice(0, 40)}" is code`;
-      if (holdsCode(source)) yield { start, message, fix: 'write out its value' };
+      const isComment = /^\{\s*\/\*[^*]*\*\/\s*\}$/.test(source);
+      if (holdsCode(source) && !isComment) yield { start, message, fix: 'write out its value' };
     }
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
