@@ -80,7 +80,7 @@ const activeMarkup = new RegExp(
   'i',
 );
 
-/** Where a tag of the head may lead to, as far as pages load or recommend it: the site of the author is neither. */
+/** What a tag of the head has pages load or recommend; nothing if it only names an author or a license. */
 function headTarget(tag: Tag): string | undefined {
   if (tag.name === 'meta') return attributeText(tag, 'content');
   const isAbout = /^(?:author|help|license|me)$/i.test(attributeText(tag, 'rel') ?? '');
@@ -98,8 +98,8 @@ const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 
 function* checkAttributes({ attributes }: Tag): Generator<Finding> {
   for (const { name, raw = '', start, end } of attributes) {
-    // What an address is made of can't be checked.
-    const isUnread = /^href$/i.test(name) && stringOf(raw) === undefined;
+    // Other rules look only at an address that is written out.
+    const isUnread = /^href$/i.test(name) && stringOf(raw) === undefined && !asset.test(raw);
     if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
     else if (active.test(name))
       yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
