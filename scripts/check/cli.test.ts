@@ -93,6 +93,11 @@ test('files and folders select documents; an unknown one is named', () => {
       .sort(),
     ['docs/security/incidents.md', 'docs/security/index.md', 'docs/security/multisig.md'],
   );
+  for (const typed of ['docs/security/index', 'docs/security/index.asked.yaml'])
+    assert.deepEqual(
+      selectDocuments(site, [typed]).map(({ file }) => file),
+      ['docs/security/index.md'],
+    );
   // A refusal is printed without a stack.
   assert.throws(() => selectDocuments(site, ['docs/nothing.md']), {
     name: 'Refusal',
