@@ -257,6 +257,7 @@ export function wrongLink(
   if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
   const { anchor, page } = resolved;
+  if (anchor === '') return wrong('the link ends with "#"', toPage, target.slice(0, -1));
   // The anchors of pages without a document aren't known here, because these pages are code. A part appears in pages
   // that have more anchors.
   if (page.document === undefined || site.partials.has(page.document.file)) return undefined;
