@@ -15,7 +15,7 @@ export const rule: Rule = {
         yield { start, message: 'the heading is empty', fix: 'give it words, or remove it' };
         continue;
       }
-      const final = /(?: #+|[.:;,!…]+)$/.exec(source)?.[0];
+      const final = /(?: #+|(?<!:\w+)[.:;,!…]+)$/.exec(source)?.[0];
       if (final !== undefined) {
         yield rewrite(
           { start: text.end - final.length, end: text.end },
