@@ -61,7 +61,7 @@ function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
     for (const item of isSeq(value) ? value.items : []) {
       if (isScalar(item) && typeof item.value === 'string')
         asked.push({ text: item.value, anchor: id === wholePage ? '' : id, ...placeOf(item) });
-      else fault(item, `"${id}" lists something that is not text`);
+      else fault(item, `"${id}" lists something that isn't text; a text with ": " needs quotes`);
     }
   }
   return { asked, faults };
