@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary';
 import { errorsFile } from './error-words';
 import { dataFolder, descriptionsFolder } from './model';
 import { overviewFile } from './overview';
-import { ReferenceError } from './reference-error';
+import { describe, ReferenceError } from './reference-error';
 import { settingsFile } from './settings';
 import { loadSite, siteRoot } from './testing/site';
 
@@ -338,6 +338,18 @@ for (const { name, fault, file, key, fix } of dataCases) {
     fs.rmSync(root, { recursive: true });
   });
 }
+
+test('a problem in YAML is printed with the line of its key, or of what is nearest', () => {
+  const root = withDescription('wad:', 'amount:');
+  const placeOf = (key: string): string =>
+    describe(root, { file: iwethFile, key, message: 'wrong' }).replace(`${iwethFile}:`, '');
+  assert.equal(
+    placeOf('functions.withdraw(uint256).params.amount'),
+    '10:7: functions.withdraw(uint256).params.amount: wrong',
+  );
+  assert.match(placeOf('functions.depositAll().text'), /^3:1: /);
+  assert.match(placeOf('events.Deposit'), /^1:1: /);
+});
 
 const iwethFile = `${descriptionsFolder}/IWETH.yaml`;
 const descriptionCases: { name: string; from: string; to: string; key?: RegExp; fix: RegExp }[] = [

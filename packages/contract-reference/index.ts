@@ -16,5 +16,5 @@ export {
 } from './model';
 export { releaseCount } from './pages';
 export { readData } from './read';
-export { ReferenceError } from './reference-error';
+export { describe, ReferenceError } from './reference-error';
 export type { Schema } from './schema';

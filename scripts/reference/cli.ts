@@ -7,6 +7,7 @@ import '../setup/help.cjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  describe,
   generate,
   loadReference,
   ReferenceError,
@@ -15,12 +16,13 @@ import {
 import { referenceSite } from '../../src/config/reference';
 
 parseArgs();
+const root = path.resolve(__dirname, '../..');
 try {
-  const reference = loadReference(path.resolve(__dirname, '../..'), referenceSite);
+  const reference = loadReference(root, referenceSite);
   const files = generate(reference);
   console.log(`${Object.keys(files).length} files, ${writeGenerated(reference, files)} changed.`);
 } catch (error) {
   if (!(error instanceof ReferenceError)) throw error;
-  console.error(error.message);
+  for (const problem of error.problems) console.error(describe(root, problem));
   process.exitCode = 1;
 }
