@@ -43,6 +43,8 @@ export interface Facts extends Layout {
     readonly folders: readonly string[];
     /** Matches the paths of texts that this site's authors didn't write, such as the output of a program. */
     readonly skipped: RegExp;
+    /** Folders of data whose labels, descriptions, and notes pages show. */
+    readonly data: readonly string[];
   };
   /** Names of tokens, which are units too. */
   readonly symbols: readonly string[];

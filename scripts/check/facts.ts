@@ -61,6 +61,7 @@ export const facts: Facts = {
     ],
     // Not checked: data of the contracts, and what readers type.
     skipped: /^reference\/data\/|^src\/data\/search-queries\/[\w-]+\.yaml$/,
+    data: ['sidebars', 'src/data/addresses', 'src/data/tags'],
   },
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
   names: addresses.flatMap(({ symbol = '', label }) => [

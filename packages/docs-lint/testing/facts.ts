@@ -37,7 +37,11 @@ export const exampleFacts: Facts = {
     names: 'packages/docs-lint/testing/words/names.txt',
     keptTitles: 'packages/docs-lint/testing/words/kept-titles.txt',
   },
-  texts: { folders: ['maintenance', 'reference', 'scripts'], skipped: /^reference\/data\// },
+  texts: {
+    folders: ['maintenance', 'reference', 'scripts'],
+    skipped: /^reference\/data\//,
+    data: ['sidebars'],
+  },
   symbols: ['yvDAI', 'YFI'],
   names: ['yvDAI', 'DAI'],
   isMember: (word) => members.has(word),

@@ -1,6 +1,7 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
+import { inData } from '../usage/texts';
 import { banned } from './banned';
 
 /** Each of the phrases as whole words, in any case and over line breaks; of two, the longer one is found. */
@@ -16,6 +17,7 @@ const pattern = new RegExp(
 export const rule: Rule = {
   about: 'No filler and no marketing: banned phrases appear in code spans only.',
   words: true,
+  site: (site, documents) => inData(rule, site, documents),
   *document(document) {
     for (const { start, end, text, block } of inProse(document, pattern)) {
       const words = text.replace(/[\s\u0002]+/g, ' ').toLowerCase();

@@ -3,6 +3,7 @@ import { inCaseOf, inProse } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
 import { isDisguised } from '../look-alikes';
+import { inData } from '../usage/texts';
 import { americanOf, irregular } from './british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
@@ -27,6 +28,7 @@ const isIdentifier = (chunk: string): boolean =>
 export const rule: Rule = {
   about: 'Every word is in the American dictionary or in that of the site, and none is British.',
   words: true,
+  site: (site, documents) => inData(rule, site, documents),
   *document(document, site) {
     const { knows, suggest } = speller(site.facts);
     const isFigure = site.figures.has(document.file);

@@ -6,12 +6,14 @@ import {
   matchesIn,
   piecesOf,
   parse,
+  positionOf,
   type Piece,
   type Range,
   somethingMark,
 } from '../../document';
 import type { Facts } from '../../facts';
-import { sourcesBelow, readText } from '../../site';
+import type { Rule, SiteFinding } from '../../rule';
+import { sourcesBelow, readText, type Site } from '../../site';
 
 /** Text that is wrong on purpose, someone else's, or about the wrong words themselves. */
 const skipped = /(?:^|\/)(?:node_modules|fixtures)\/|^packages\/docs-lint\/rules\/usage\//;
@@ -24,7 +26,7 @@ function plain(file: string, text: string, ranges: readonly Range[]): Document {
     ...document,
     // Code is no word, and neither is the star in front of a comment's line.
     prose: document.prose
-      .replace(/`[^`\n]*`/g, (code) => somethingMark.repeat(code.length))
+      .replace(/`[^`\n]*`|\w+\(\)/g, (code) => somethingMark.repeat(code.length))
       .replace(/^(\s*)\*(?=\s)/gm, '$1 '),
   };
 }
@@ -84,4 +86,24 @@ export function readTexts(root: string, texts: Facts['texts']): Document[] {
     const isOurs = !skipped.test(file) && !texts.skipped.test(file);
     return reader && isOurs ? [reader(file, readText(root, file))] : [];
   });
+}
+
+/** Texts of data that pages show. */
+const shown = /(?<=\b(?:label|description|note|title): (['"]))(?:(?!\1)[^\\]|\\.)+/g;
+
+/** What a rule finds in data that pages show: labels of menus, tags, and notes, when everything is checked. */
+export function* inData(
+  { document: look }: Rule,
+  site: Site,
+  documents: readonly Document[],
+): Generator<SiteFinding> {
+  const { root, facts } = site;
+  if (!look || documents.length < site.documents.size) return;
+  for (const folder of facts.texts.data)
+    for (const file of sourcesBelow(root, folder, /(?<!\.test)\.ts$/)) {
+      const text = readText(root, file);
+      const document = plain(file, text, [...matchesIn({ text }, shown)]);
+      for (const { start, message, fix } of look(document, site))
+        yield { file, ...positionOf(text, start), message, fix };
+    }
 }
