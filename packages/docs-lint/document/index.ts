@@ -74,12 +74,15 @@ export function visible(document: Document, start: number, end: number): string 
  */
 export function* matchesSeen(document: Document, pattern: RegExp): Generator<Match> {
   yield* matchesIn(document, pattern);
-  const code = piecesOf(document, 'inlineCode');
+  const spans = piecesOf(document, 'inlineCode');
   for (const { start, end } of document.blocks) {
     const source = document.text.slice(start, end);
-    const isSeen = (sign: string, at: number): boolean =>
-      sign !== '`' && (!/[\u0001\u0002]/.test(document.prose.charAt(at)) || isIn(code, at));
-    const text = source.replace(/[^]/g, (sign, i: number) => (isSeen(sign, start + i) ? sign : ''));
+    const code = spans.filter((span) => start <= span.start && span.end <= end);
+    const text = document.prose
+      .slice(start, end)
+      .replace(/[\u0001\u0002]/g, (_, i: number) =>
+        isIn(code, start + i) ? source.charAt(i).replace('`', '') : '',
+      );
     for (const match of matchesIn({ text }, pattern))
       if (!source.includes(match.text)) yield { ...match, start, end };
   }
