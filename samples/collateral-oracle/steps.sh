@@ -13,5 +13,5 @@ export FEED=$(node --import tsx feed.ts)
 # #endregion
 
 # #region deploy
-node --import tsx deploy.ts
+export ORACLE=$(node --import tsx deploy.ts)
 # #endregion
