@@ -588,6 +588,14 @@ test.describe('Documents', () => {
     await expect(page.locator('.theme-doc-version-banner')).toHaveCSS('color', color);
   });
 
+  test('keep an address and its button together in a sentence on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/developers/v2/OPERATIONS');
+    const address = page.locator('p > .address').first();
+    expect(await address.evaluate((box) => box.getClientRects().length)).toBe(1);
+    expect((await address.boundingBox())?.width).toBeLessThan(250);
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
