@@ -32,8 +32,9 @@ const asset =
   /^\{?\s*require\(\s*(['"])[\w@./-]+\.(?:png|jpe?g|gif|webp|pdf|csv|txt|zip)\1\s*\)\.default\s*\}?$/;
 
 /** Attributes that may run or load code in any element. */
-const active =
-  /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping)$/i;
+const activeNames =
+  'dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping';
+const active = new RegExp(`^(?:${activeNames})$`, 'i');
 
 /** What may lay an element over the page, or hides that it does. */
 const covering = /[\\;]|\/[*/]|(?<![a-z-])position['"`]?\s*:(?!\s*['"`](?:relative|static)['"`])/i;
@@ -76,7 +77,7 @@ export function holdsCode(raw: string): boolean {
 
 /** Elements and attributes of markup that the tree of tags doesn't have, because a fence holds it. */
 const activeMarkup = new RegExp(
-  String.raw`<\s*(?:${[...elements].join('|')})\b|[\s"'}](?:on[a-z]+|dangerouslySetInnerHTML|srcdoc|formaction)\s*=|javascript\s*:`,
+  String.raw`<\s*(?:${[...elements].join('|')})\b|[\s"'}](?:on[a-z]+|${activeNames})\s*=|javascript\s*:`,
   'i',
 );
 
