@@ -5,9 +5,12 @@ import { treeOf } from '../../../packages/fast-build/testing';
 import rehypeTableColumns from '.';
 
 /** What each cell of the second column gets: its alignment, its class, and its text. */
-async function column(values: readonly string[], delimiter = '---'): Promise<string[]> {
-  const rows = values.map((value) => `| Name | ${value} |\n`).join('');
-  const tree = await treeOf(`| Key | Value |\n| --- | ${delimiter} |\n${rows}`, {
+async function column(
+  values: readonly string[],
+  { delimiter = '---', more = '' } = {},
+): Promise<string[]> {
+  const rows = values.map((value) => `| Name | ${value} |${more}\n`).join('');
+  const tree = await treeOf(`| Key | Value |${more}\n| --- | ${delimiter} |${more}\n${rows}`, {
     rehypePlugins: [rehypeTableColumns],
   });
   const found: string[] = [];
@@ -69,5 +72,23 @@ test('answers become signs, and keep their words', async () => {
 });
 
 test('a column that the document aligns is left alone', async () => {
-  assert.deepEqual(await column(['1', '2'], ':-:'), ['center Value', 'center 1', 'center 2']);
+  assert.deepEqual(await column(['1', '2'], { delimiter: ':-:' }), [
+    'center Value',
+    'center 1',
+    'center 2',
+  ]);
+});
+
+test('sentences get room where the table scrolls on a phone anyway', async () => {
+  const values = [
+    'Short',
+    'Send the call from the account that governs both of them, or wait for its answer.',
+  ];
+  assert.deepEqual(await column(values, { more: ' --- | --- |' }), [
+    'text-column Value',
+    ...values,
+  ]);
+  assert.deepEqual(await column(values, { more: ' --- |' }), ['Value', ...values]);
+  const short = ['Short', 'Also short'];
+  assert.deepEqual(await column(short, { more: ' --- | --- |' }), ['Value', ...short]);
 });

@@ -6,6 +6,12 @@ const date = /^\d{4}-\d\d-\d\d$/;
 const answer = /^(?:yes|no)$/i;
 const blank = /^—?$/;
 
+/** From this many columns on, a table scrolls on a phone in any case. */
+const scrolling = 4;
+
+/** A text of this many characters takes ten lines and more in the narrowest column. */
+const sentence = 60;
+
 const elements = (node: HastNode, ...names: readonly string[]): HastNode[] =>
   (node.children ?? []).filter(({ tagName }) => names.includes(tagName ?? ''));
 
@@ -27,11 +33,14 @@ function arrange(table: HastNode): void {
   const [head = [], ...body] = elements(table, 'thead', 'tbody')
     .flatMap((part) => elements(part, 'tr'))
     .map((row) => elements(row, 'th', 'td'));
-  // The first column names its row.
-  for (const [index, header] of [...head.entries()].slice(1)) {
+  for (const [index, header] of head.entries()) {
     const cells = body.flatMap((row) => row[index] ?? []);
     const values = cells.map(valueOf).filter((value) => !blank.test(value));
-    if (values.length < 2 || header.properties?.['align']) continue;
+    if (head.length >= scrolling && values.some(({ length }) => length > sentence)) {
+      mark([header], { className: 'text-column' });
+    }
+    // The first column names its row.
+    if (index === 0 || values.length < 2 || header.properties?.['align']) continue;
     if (values.every((value) => number.test(value))) mark([header, ...cells], { align: 'right' });
     else if (values.every((value) => date.test(value))) mark(cells, { nowrap: '' });
     else if (values.length === cells.length && values.every((value) => answer.test(value))) {
@@ -48,8 +57,8 @@ function visit(node: HastNode): void {
 
 /**
  * Arranges the columns of each table by what they hold: numbers end at the right, so that their digits are below one
- * another, dates stay whole, and answers become signs. The text stays as it was written. A column that the document
- * aligns is left alone.
+ * another, dates stay whole, answers become signs, and sentences get room. The text stays as it was written. A column
+ * that the document aligns keeps its alignment.
  */
 export default function rehypeTableColumns(): (tree: HastNode) => void {
   return visit;
