@@ -80,7 +80,7 @@ export function cardSvg(
   // The block of lines is centered between the logo and the line at the bottom.
   const top = Math.round(355 - ((lines.length - 1) * lineHeight) / 2 + size * 0.35);
   const text = (value: string, attributes: string): string =>
-    `<text ${attributes}>${escapeAttribute(value)}</text>`;
+    `<text ${attributes}>${escapeAttribute(value).replace(/>/g, '&gt;')}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}" width="${cardSize.width}" height="${cardSize.height}" font-family="Roboto">
 ${art}
 ${text(section, `x="196" y="123" font-size="38" fill="${color}"`)}
