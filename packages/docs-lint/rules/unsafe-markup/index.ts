@@ -33,7 +33,7 @@ const asset =
 
 /** Attributes that may run or load code in any element. */
 const activeNames =
-  'dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping';
+  'dangerouslySetInnerHTML|innerHTML|outerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv|ping';
 const active = new RegExp(`^(?:${activeNames})$`, 'i');
 
 /** What may lay an element over the page, or hides that it does. */
