@@ -58,6 +58,16 @@ export class Spelling {
     }, text);
   }
 
+  /** A text with each number apart from the word before it if the index has no such name: "yip66". */
+  private numbered(text: string): string {
+    return words(text).reduceRight((result, { whole, start, end }) => {
+      const [, word = '', number = ''] = /^(\p{L}+)(\d+)$/u.exec(whole) ?? [];
+      return this.vocabulary.has(word) && !this.vocabulary.knows(whole, false)
+        ? `${result.slice(0, start)}${word} ${number}${result.slice(end)}`
+        : result;
+    }, text);
+  }
+
   /** The words of the index that one is made of if the spaces between them were left out: "votingpower". */
   private apart(word: string, tried = new Set<string>()): string | undefined {
     if (word.length > longestRun || tried.has(word)) return undefined;
@@ -82,7 +92,7 @@ export class Spelling {
    * that are run together in it. The last word stays if a word begins with it: the reader may still be typing.
    */
   corrected(text: string): string {
-    const query = this.cased(this.rejoined(text));
+    const query = this.cased(this.rejoined(this.numbered(text)));
     const all = words(query);
     const unknown = all.filter(({ whole, parts, isIdentifier, start, end }) => {
       const isOpen = end === query.length;
