@@ -132,9 +132,10 @@ export function askedTerms(text: string): string[] {
   return [...new Set(all)];
 }
 
-/** A phrase as one name, so that "Flash loan", "flashloan" and `flashLoan` are the same: letters and digits only. */
+/** A phrase as one name, so that "A flash loan", "flashloan" and `flashLoan` are the same: without articles and signs. */
 export function joined(text: string): string {
   return words(text)
+    .filter(({ whole }) => !/^(?:an?|the)$/.test(whole))
     .map(({ whole }) => whole.replace(/\./g, ''))
     .join('');
 }
