@@ -26,7 +26,7 @@ export interface Facts extends Layout {
   readonly components: readonly string[];
   /** Name of the project. */
   readonly project: string;
-  /** Sites that readers connect a wallet to, or trust with one. An address that looks like theirs is a finding. */
+  /** Sites and names of accounts that readers trust with a wallet. What looks like one of them is a finding. */
   readonly trustedHosts: readonly string[];
   /** Lists of words, one a line, by their paths from the root of the repository. */
   readonly words: {

@@ -31,7 +31,7 @@ export const exampleFacts: Facts = {
   files: ['/blog/rss.xml'],
   components: ['Address', 'AddressTable', 'WorkedExample'],
   project: 'Yearn',
-  trustedHosts: ['yearn.finance', 'curve.fi', 'etherscan.io', 'github.com'],
+  trustedHosts: ['yearn.finance', 'curve.fi', 'etherscan.io', 'github.com', 'ychad.eth'],
   words: {
     dictionary: 'packages/docs-lint/testing/words/dictionary.txt',
     names: 'packages/docs-lint/testing/words/names.txt',

@@ -166,9 +166,9 @@ function* checkTarget({ target, targetRange }: Target, facts: Facts): Generator<
   yield* checkHost(host, start, facts);
 }
 
-/** The name of a site in a text, by its ending. */
+/** The name of a site or an account in a text, by its ending. */
 const namedHost =
-  /(?<![\w%.-])(?:[a-z\d-]+\.)+(?:app|cc|ch|co|com|dev|exchange|fi|finance|fm|fund|gg|info|io|link|live|me|money|net|network|online|org|pro|site|tech|to|watch|website|xyz)(?![\w-]|\.\w)/gi;
+  /(?<![\w%.\\-])(?:[a-z\d-]+\.)+(?:app|cc|ch|co|com|dev|eth|exchange|fi|finance|fm|fund|gg|info|io|link|live|me|money|net|network|online|org|pro|site|tech|to|watch|website|xyz)(?![\w-]|\.\w)/gi;
 
 /** Every form of a link that has words: where they are, and where it leads. */
 function wordsOfLinks(document: Document): (readonly [Range, string])[] {
