@@ -28,7 +28,7 @@ export default function AppHeader(): JSX.Element {
       caption="Connect a wallet (1), then choose the network (2). A sketch of the app, not a screenshot."
       width={640}
       height={250}
-      upright={{ width: 340, height: 250, children: header(320, [76, 112], [198, 124]) }}
+      upright={{ width: 384, height: 250, children: header(364, [88, 124], [218, 148]) }}
     >
       {header(620, [300, 140], [456, 158])}
       <Note x={120} y={60} text="Vaults" tone="accent" bold />

@@ -56,7 +56,7 @@ export default function VaultList(): JSX.Element {
       caption="The vault that holds your deposit is at the top. All numbers are made up."
       width={640}
       height={226}
-      upright={{ width: 340, height: 226, children: list(320, [22, 150, 234, 318], 84) }}
+      upright={{ width: 380, height: 226, children: list(360, [22, 166, 264, 358], 90) }}
     >
       {list(620, [34, 200, 420, 610], 300)}
     </Figure>
