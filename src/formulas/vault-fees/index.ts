@@ -102,7 +102,7 @@ export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
       integer: true,
     },
     performanceFeeBps: {
-      label: 'Performance fee',
+      label: 'Performance fee of the vault',
       unit: 'bps',
       default: 1_000,
       min: 0,
@@ -110,7 +110,7 @@ export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
       integer: true,
     },
     strategistFeeBps: {
-      label: 'Strategist fee',
+      label: 'Performance fee of the strategy',
       unit: 'bps',
       default: 1_000,
       min: 0,
@@ -121,11 +121,11 @@ export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
   },
   outputs: {
     managementFee: { label: 'Management fee', unit: 'tokens' },
-    performanceFee: { label: 'Performance fee', unit: 'tokens' },
-    strategistFee: { label: 'Strategist fee', unit: 'tokens' },
+    performanceFee: { label: 'Performance fee of the vault', unit: 'tokens' },
+    strategistFee: { label: 'Performance fee of the strategy', unit: 'tokens' },
     totalFees: { label: 'Total fees', unit: 'tokens' },
-    toStrategist: { label: 'Paid to the strategist', unit: 'tokens' },
-    toRewards: { label: 'Paid to the rewards address', unit: 'tokens' },
+    toStrategist: { label: 'Paid to the strategy', unit: 'tokens' },
+    toRewards: { label: "Paid to the vault's rewards address", unit: 'tokens' },
     netGain: { label: 'Gain left for depositors', unit: 'tokens' },
   },
   primary: 'totalFees',
