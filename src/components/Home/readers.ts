@@ -13,6 +13,7 @@ export const readers: readonly Reader[] = [
     text: 'Deposit, watch a position, and withdraw.',
     icon: 'M3 7h15v12H3zM3 7l11-4v4M14 11h7v4h-7z',
     documents: [
+      { label: 'What Yearn is, and who runs it', to: '/getting-started/intro' },
       { label: 'Using Yearn, step by step', to: '/getting-started/using-yearn' },
       {
         label: 'What a vault is, and what it charges',
@@ -23,6 +24,7 @@ export const readers: readonly Reader[] = [
         label: 'Withdraw without the app',
         to: '/getting-started/guides/withdraw-without-the-app',
       },
+      { label: 'Frequently asked questions', to: '/resources/faq' },
     ],
   },
   {
@@ -77,7 +79,10 @@ export const questions: readonly { readonly label: string; readonly to: string }
   },
   { label: 'When can a vault lose money?', to: '/resources/risks/vault-risks' },
   { label: 'What does harvest do?', to: '/vaults/smart-contracts/BaseStrategy#harvest' },
-  { label: 'Why did a transaction revert?', to: '/developers/v2/errors' },
+  {
+    label: 'Why did my transaction fail?',
+    to: '/resources/faq#why-did-my-transaction-fail',
+  },
 ];
 
 /** What readers most often come to do, and the page that shows how. */
