@@ -75,7 +75,7 @@ export default function AddTokenByHand(): JSX.Element {
         height: 600,
         children: (
           <>
-            {assets([12, 10, 316, 112], [24, 62, 130, 46], [246, 85], [176, 85])}
+            {assets([12, 10, 316, 112], [24, 62, 130, 46], [256, 85], [176, 85])}
             <Arrow d="M170 122V148" />
             {custom(62, 148)}
             <Arrow d="M170 438V464" />

@@ -19,7 +19,7 @@ const chart = (area: Plot): JSX.Element => (
         [1.9, '1.9'],
         [2.5, '2.5'],
       ]}
-      xLabel="Share of all veCRV / share of the gauge"
+      xLabel="Share of veCRV / share of gauge"
       yLabel="Boost"
     />
     <Curve
