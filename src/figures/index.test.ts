@@ -16,8 +16,8 @@ const names = fs
 /** Room for a drawing on a phone whose screen is 390 wide. */
 const phoneWidth = 340;
 
-/** Mean width of a character in font sizes; readers' system fonts are between 0.5 and 0.6. */
-const characterWidth = 0.53;
+/** Mean width of a character in font sizes; readers' system fonts are between 0.5 and 0.6, and bold ones wider. */
+const characterWidth = (tag: string): number => (/font-weight/.test(tag) ? 0.56 : 0.53);
 
 const attribute = (tag: string, name: string): number =>
   Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(tag)?.[1]);
@@ -34,7 +34,7 @@ function lines(markup: string): Line[] {
   return [...markup.matchAll(/<text([^>]*)>(.*?)<\/text>/g)].flatMap(([, tag = '', body = '']) =>
     [...body.matchAll(/<tspan([^>]*)>(.*?)<\/tspan>/g)].map(([, span = '', raw = '']) => {
       const text = raw.replace(/&[^;]+;/g, '&');
-      const width = text.length * attribute(tag, 'font-size') * characterWidth;
+      const width = text.length * attribute(tag, 'font-size') * characterWidth(tag);
       const x = attribute(span, 'x');
       const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1];
       const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
