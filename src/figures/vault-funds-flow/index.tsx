@@ -17,7 +17,7 @@ const upright = {
       </Group>
       <Arrow d="M90 214V276" label="credit" tone="accent" />
       <Arrow d="M250 276V214" label="harvest" tone="good" />
-      <Group x={10} y={276} w={320} h={136} label="Strategies, in the order of the queue">
+      <Group x={10} y={276} w={320} h={136} label="Strategies, in queue order">
         <Box x={18} y={312} w={98} h={48} label="Strategy A" tone="good" />
         <Box x={121} y={312} w={98} h={48} label="Strategy B" tone="good" />
         <Box x={224} y={312} w={98} h={48} label="Strategy C" tone="good" />
