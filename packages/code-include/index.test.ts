@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { createElement, type PropsWithChildren } from 'react';
 import { text, withDependencies, type HastNode } from '../fast-build/markdown';
 import { renderMarkdown, treeOf } from '../fast-build/testing';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder } from '../files';
 import remarkCodeInclude, { optionOf, readRegion } from './index';
 
 const folder = temporaryFolder('samples', {

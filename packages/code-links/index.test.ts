@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { treeOf } from '../fast-build/testing';
 import { withDependencies, type HastNode } from '../fast-build/markdown';
-import { temporaryFolder, writeFiles } from '../temporary';
+import { temporaryFolder, writeFiles } from '../files';
 import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
 import { mask } from './mask';
 

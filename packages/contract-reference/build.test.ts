@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder } from '../files';
 import { writeGenerated } from './build';
 import { loadSite } from './testing/site';
 

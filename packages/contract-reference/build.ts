@@ -1,7 +1,7 @@
 /** Everything the reference generates, as file paths and texts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../hosting';
+import { filesBelow } from '../files';
 import { renderAsked } from './asked';
 import { renderComparePage } from './compare';
 import type { DescribedReference } from './described';

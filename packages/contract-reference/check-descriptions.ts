@@ -1,7 +1,7 @@
 /**
  * Compares the descriptions with the data, and finds members without a description and descriptions without a member.
  */
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import {
   type DescribedKind,
   describedKinds,

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import { allFunctions, type Presence, type ReleaseData, typedIn } from './model';
 import { adder } from './reference-error';
 import { type Settings, settingsFile } from './settings';

@@ -1,5 +1,5 @@
 /** The whole reference: its data, and the words for them. */
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import { checkDescriptions } from './check-descriptions';
 import type { Descriptions } from './descriptions';
 import { type ErrorWords, errorsFile, errorWords } from './error-words';

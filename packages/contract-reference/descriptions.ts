@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import { ruleOf } from './access';
 import {
   type Contract,

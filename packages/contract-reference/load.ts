@@ -1,6 +1,6 @@
 /** Reads data and settings, and refuses what the schema cannot see: unknown types, duplicates, gaps. */
 import { bytesRegex, integerRegex } from 'ox/Solidity';
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import { checkSettings } from './check-settings';
 import {
   type AbiEntry,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Problem } from '../problem';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder, type Problem } from '../files';
 import { loadOverview, overviewFile, renderOverview } from './overview';
 import { loadSite } from './testing/site';
 

@@ -1,7 +1,7 @@
 /** Writes how the contracts of a release work together. The text is in one file for all releases. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import type { Presence } from './model';
 import { isPresent } from './pages';
 import { adder } from './reference-error';

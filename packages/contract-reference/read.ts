@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type YAMLError } from 'yaml';
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import { checkSchema, type Schema } from './schema';
 
 /** What is wrong with a file that can't be parsed. Errors of YAML have a place. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { formatProblem, type Problem } from '../problem';
+import { formatProblem, type Problem } from '../files';
 
 /** Stops generation. Carries every problem found, not only the first. */
 export class ReferenceError extends Error {

@@ -1,6 +1,6 @@
 /** Schemas of files. One declaration in zod gives the type of a value and its check. */
 import { z } from 'zod';
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 
 /** What values of type T look like. */
 export type Schema<T> = z.ZodType<T>;

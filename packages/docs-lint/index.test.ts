@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder, writeFiles } from '../temporary';
+import { temporaryFolder, writeFiles } from '../files';
 import { check, fixText, readSite } from '.';
 import { rules } from './rules';
 import { exampleFacts } from './testing';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem, type Problem } from '../problem';
+import { formatProblem, type Problem } from '../files';
 import { isIn, parse, parseFigure, positionOf, textOf, type Document } from './document';
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';

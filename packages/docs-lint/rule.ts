@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../files';
 import type { Document, Range } from './document';
 import type { Site } from './site';
 

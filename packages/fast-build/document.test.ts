@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder } from '../files';
 import compileDocument from './document';
 
 const picture = Buffer.from(

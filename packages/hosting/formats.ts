@@ -1,5 +1,5 @@
 /** The same headers and redirects in the words of each host. */
-import { hostFiles } from './files';
+import { hostFiles } from './host-files';
 import { immutable, revalidated, type HeaderRule } from './security-headers';
 
 /** What a host needs to know. */

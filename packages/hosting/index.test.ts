@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { temporaryFolder, writeFiles } from '../temporary';
-import { hostFiles } from './files';
+import { temporaryFolder, writeFiles } from '../files';
+import { hostFiles } from './host-files';
 import {
   headersFile,
   hostLimits,

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules, isNeedless, policyOfPage, type HeaderRule } from './security-headers';
 import { htmlFiles, pageFiles, writeAliases } from './aliases';
-import { hostFolder } from './files';
+import { hostFolder } from './host-files';
 import {
   headersFile,
   nginxFile,
@@ -19,7 +19,7 @@ import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
 export { commonName } from './commonName';
-export { filesBelow, hostFiles, hostFolder } from './files';
+export { hostFiles, hostFolder } from './host-files';
 export { nest } from './nested';
 export { offered } from './offered';
 export {

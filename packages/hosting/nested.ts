@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { hostFiles, hostFolder } from './files';
+import { hostFiles, hostFolder } from './host-files';
 
 /** What hosts and programs look for at the top of what is published, wherever the site is. */
 const atTop: readonly string[] = [...hostFiles, hostFolder, '.nojekyll', '.well-known'];

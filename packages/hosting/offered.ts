@@ -1,4 +1,5 @@
-import { filesBelow, hostFiles } from './files';
+import { filesBelow } from '../files';
+import { hostFiles } from './host-files';
 
 const encodePath = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { recordFile } from '../fast-client';
-import { writeFiles } from '../temporary';
+import { writeFiles } from '../files';
 import offline from './index';
 import { filesOfHtml } from './list';
 import { age, noticeText } from './notice';

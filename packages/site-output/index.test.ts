@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder } from '../files';
 import siteOutput, { type Options } from '.';
 import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../hosting';
+import { filesBelow } from '../files';
 
 /** Media types of the files in a build. With `nosniff`, a browser relies on them alone. */
 const types: Readonly<Record<string, string>> = {

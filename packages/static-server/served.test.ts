@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { temporaryFolder } from '../temporary';
+import { temporaryFolder } from '../files';
 import { listen, served } from './served';
 
 const folder = temporaryFolder('served', { 'index.html': 'home' });

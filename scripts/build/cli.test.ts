@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 
 /** What a build into a folder says that it refuses; it would take minutes otherwise. */
 function refusal(target: string): string {

@@ -4,7 +4,7 @@ import { chmodSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { nest, putPolicyInPages } from '../../packages/hosting';
 import { renamed } from '../../tests/browser/support/deployment';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 import type { Host } from './host';
 
 const root = path.resolve(__dirname, '../..');

@@ -13,9 +13,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow } from '../../packages/hosting';
-import { temporaryFolder } from '../../packages/temporary';
-import { differences } from './compare';
+import { filesBelow, temporaryFolder } from '../../packages/files';
+import { differences } from './differences';
 import { apply, edits } from './edits';
 
 const root = path.resolve(__dirname, '../..');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder, writeFiles } from '../../packages/temporary';
+import { temporaryFolder, writeFiles } from '../../packages/files';
 import { apply, edits, filesOf } from './edits';
 
 const root = path.resolve(__dirname, '../..');

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { docusaurus } from '../build/docusaurus';
-import { formatProblem } from '../../packages/problem';
+import { formatProblem } from '../../packages/files';
 import type * as Preflight from '../build/preflight';
 import { sections } from '../../src/data/sections';
 import { tryPort } from '../serve/options';

@@ -6,7 +6,7 @@ import { beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
 import { check, readSite } from '../../packages/docs-lint';
 import { wrongLink } from '../../packages/docs-lint/site/resolve';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 import { addressKinds } from '../../src/data/addresses/types';
 import { readClasses, relevanceQueries } from '../../src/data/search-queries';
 import { facts } from '../check/facts';

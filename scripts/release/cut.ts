@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseCount } from '../../packages/contract-reference';
-import { filesBelow } from '../../packages/hosting';
+import { filesBelow } from '../../packages/files';
 import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
 

@@ -11,7 +11,7 @@ import {
   type Schema,
   toJson,
 } from '../../packages/contract-reference';
-import { formatProblem, type Problem } from '../../packages/problem';
+import { formatProblem, type Problem } from '../../packages/files';
 import { Refusal } from '../setup/refusal';
 
 /** What a new release adds to `reference/data`. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, htmlFiles, redirectTarget } from '../../packages/hosting';
+import { filesBelow } from '../../packages/files';
+import { htmlFiles, redirectTarget } from '../../packages/hosting';
 
 /** What differs between two builds. */
 export interface Comparison {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder, type Files } from '../../packages/temporary';
+import { temporaryFolder, type Files } from '../../packages/files';
 import { compare, visible } from './compare';
 import { report } from './report';
 

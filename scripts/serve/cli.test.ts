@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 
 const cli = ['--require', 'tsx/cjs', path.join(__dirname, 'cli.ts')];
 

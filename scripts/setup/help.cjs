@@ -43,7 +43,7 @@ if (process.argv.slice(2).some((argument) => argument === '--help' || argument =
  */
 function unreadable(error) {
   if (!/:\d+:\d+: ERROR: /.test(error.message)) return undefined;
-  const { formatProblem, unreadable: problemOf } = require('../../packages/problem');
+  const { formatProblem, unreadable: problemOf } = require('../../packages/files');
   return formatProblem(problemOf(process.cwd(), '', error));
 }
 

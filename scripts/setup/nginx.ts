@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianProgram, freePort, launch, type Running } from './launch';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 
 /** An nginx that serves a build. */
 export interface Nginx extends Running {

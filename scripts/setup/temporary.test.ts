@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 
 const home = temporaryFolder('temporary-test');
 
@@ -19,7 +19,7 @@ async function runProgram(first: string, then: string, signal?: NodeJS.Signals) 
     JSON.stringify(name.startsWith('node:') ? name : path.join(__dirname, name));
   writeFileSync(
     file,
-    `import ${setup(first)};\nimport { temporaryFolder } from ${setup('../../packages/temporary')};\n` +
+    `import ${setup(first)};\nimport { temporaryFolder } from ${setup('../../packages/files')};\n` +
       `process.stdout.write(temporaryFolder('x'));\n${then}\n`,
   );
   const child = spawn(process.execPath, ['--require', 'tsx/cjs', file], {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 import { Refusal } from './refusal';
 
 const root = path.resolve(__dirname, '../..');

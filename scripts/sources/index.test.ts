@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSite } from '../../packages/docs-lint/site';
-import { temporaryFolder } from '../../packages/temporary';
+import { temporaryFolder } from '../../packages/files';
 import { facts } from '../check/facts';
 import { usedSources } from './index';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { hasHistory } from '../../packages/git-history';
+import { hasHistory } from '../../packages/files';
 import { site } from '../../src/data/site';
 import { pageKinds } from '../visual/kinds';
 import { buildFolder, expect, open, test } from './support/site';

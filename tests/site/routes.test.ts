@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { allRoutes, basePathTargets, documentRoutes, releases, tagRoutes } from '../routes';
 import { editUrl, site } from '../../src/data/site';
-import { hasHistory } from '../../packages/git-history';
+import { hasHistory } from '../../packages/files';
 import { build, pageFile, readPage, text } from './support';
 
 test('every route of the specification has a page of its own', (context) => {

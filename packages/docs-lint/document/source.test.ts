@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder, writeFiles } from '../../temporary';
+import { temporaryFolder, writeFiles } from '../../files';
 import { check, fixFiles, readSite } from '../index';
 import { rules } from '../rules';
 import { exampleFacts } from '../testing';

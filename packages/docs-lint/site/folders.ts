@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem, unreadable, type Problem } from '../../problem';
+import { formatProblem, unreadable, type Problem } from '../../files';
 import { plainText } from '../document/source';
 import type { Layout } from '../facts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem';
+import type { Problem } from '../../files';
 import { positionOf } from '../document';
 import { sourcesBelow, readText, versionedFolders } from './folders';
 import type { Site } from './index';

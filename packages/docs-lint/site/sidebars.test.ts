@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import { readSidebars } from './sidebars';
 
 test('the sidebar of an older release that cannot be read is named with the line', () => {

@@ -6,7 +6,7 @@ import type {
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import { transformSync } from 'esbuild';
-import { unreadable } from '../../problem';
+import { unreadable } from '../../files';
 import type { Layout } from '../facts';
 import { sourcesBelow, UnreadableFile, versionedFolders } from './folders';
 

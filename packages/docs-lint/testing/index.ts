@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import { allDocuments, check, fixText, format, readSite } from '../index';
 import type { Facts } from '../facts';
 import type { NamedRule } from '../rule';

@@ -4,7 +4,7 @@
  */
 import docs, { type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { lastChanges } from '../../git-history';
+import { lastChanges } from '../../files';
 
 // Its types leave this function out.
 export const { validateOptions } = require('@docusaurus/plugin-content-docs') as PluginModule;

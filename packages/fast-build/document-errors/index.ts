@@ -10,7 +10,7 @@ import {
   unbalancedTags,
   type Document,
 } from '../../docs-lint/markdown';
-import { formatProblem } from '../../problem';
+import { formatProblem } from '../../files';
 
 /** An error as MDX and its plugins throw it. Line numbers start after the front matter. */
 type CompileError = Error & { readonly line?: number; readonly column?: number };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import vm from 'node:vm';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import { inlineScript } from '.';
 
 test('a module and what it imports are one script, which leaves nothing behind but what it does', () => {

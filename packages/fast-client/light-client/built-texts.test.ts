@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import webpack from 'webpack';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import { checkBuiltTexts, collectBuiltTexts } from './built-texts';
 
 const site = temporaryFolder('built-texts', {

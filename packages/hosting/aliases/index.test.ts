@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { temporaryFolder, type Files } from '../../temporary';
+import { temporaryFolder, type Files } from '../../files';
 import { commonName } from '../commonName';
 import { htmlFiles, writeAliases } from '.';
 

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonName } from '../commonName';
-import { filesBelow } from '../files';
+import { filesBelow } from '../../files';
 import { redirectTarget } from '../redirects';
 
 /** Pages of a built site, as paths with forward slashes. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import search, { type Options } from '../plugin';
 import { page } from '../testing/site';
 import type { SearchSite } from '../types';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { withDependencies } from '../../fast-build/markdown';
 import { compileMarkdown, type Steps } from '../../fast-build/testing';
-import { temporaryFolder, writeFiles } from '../../temporary';
+import { temporaryFolder, writeFiles } from '../../files';
 import remarkCanonical, { newestCopy } from '.';
 
 const root = temporaryFolder('canonical');

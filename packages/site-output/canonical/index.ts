@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isHidden } from '../../html-tree';
+import { isHidden } from '../../files';
 import type { MarkdownFile as File, MarkdownNode as Node } from '../../fast-build/markdown';
 import { addDependency } from '../../fast-build/markdown';
 

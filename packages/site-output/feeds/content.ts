@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, hasClass, isElement, isInCode, type Element } from '../../html-tree';
+import { attribute, hasClass, isElement, isInCode, type Element } from '../../files';
 import { absolute } from '../markdown-copies/tree';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,5 +1,12 @@
-import { attribute, elements, find, hasClass, isElement } from '../../html-tree';
-import type { Element, Node } from '../../html-tree';
+import {
+  attribute,
+  elements,
+  find,
+  hasClass,
+  isElement,
+  type Element,
+  type Node,
+} from '../../files';
 import { absolute, rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { attribute, find, hasClass, isElement, type Element, type Node } from '../../html-tree';
+import { attribute, find, hasClass, isElement, type Element, type Node } from '../../files';
 
 /** All text below a node, unchanged. A `<br>` is a line break. */
 export function rawText(node: Node): string {

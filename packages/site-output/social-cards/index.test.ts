@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { test } from 'node:test';
 import { Resvg } from '@resvg/resvg-js';
-import { temporaryFolder } from '../../temporary';
+import { temporaryFolder } from '../../files';
 import { cardPath, options, writeCards } from '.';
 import { cardSize, cardSvg } from './card';
 

@@ -1,4 +1,4 @@
-import { attribute, hasClass, isElement, type Element, type Node } from '../../html-tree';
+import { attribute, hasClass, isElement, type Element, type Node } from '../../files';
 import { tex } from '../markdown-copies/tree';
 
 /** What the description of a document needs to know; addresses are absolute. */

@@ -6,7 +6,7 @@
  */
 import '../../setup/help.cjs';
 import path from 'node:path';
-import { formatProblem } from '../../../packages/problem';
+import { formatProblem } from '../../../packages/files';
 import { preflight } from '.';
 
 const problems = preflight(path.resolve(__dirname, '../../..'));

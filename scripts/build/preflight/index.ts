@@ -4,7 +4,7 @@ import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
 import { type Site, UnreadableFile } from '../../../packages/docs-lint/site';
-import { unreadable, type Problem } from '../../../packages/problem';
+import { unreadable, type Problem } from '../../../packages/files';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releaseFolder, releases } from '../../../src/data/releases';

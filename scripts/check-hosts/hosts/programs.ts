@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianProgram, launch } from '../../setup/launch';
 import { runNginx, startNginx } from '../../setup/nginx';
-import { temporaryFolder } from '../../../packages/temporary';
+import { temporaryFolder } from '../../../packages/files';
 import { createSiteServer, listen } from '../../../packages/static-server';
 import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/problem';
+import type { Problem } from '../../../packages/files';
 import { fencesOf, type Document, type Fence } from '../../../packages/docs-lint/document';
 
 /** A fence of a document. */

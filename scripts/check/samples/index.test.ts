@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { parse, type Document } from '../../../packages/docs-lint/document';
 import { optionOf } from '../../../packages/code-include';
-import { temporaryFolder } from '../../../packages/temporary';
+import { temporaryFolder } from '../../../packages/files';
 import { extractSamples, type SampleProblem } from './extract';
 import { checkSamples } from './index';
 

@@ -8,7 +8,7 @@ import {
   type ReleaseData,
   type ReleaseInfo,
 } from '../../../packages/contract-reference';
-import { anonymous } from '../../../packages/git-history/testing';
+import { anonymous } from '../../../packages/files/testing';
 import { linkPackages } from '../../setup/packages';
 
 const site = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import parseEntities from 'parse-entities';
-import { isHidden } from '../../../packages/html-tree';
+import { isHidden } from '../../../packages/files';
 import { isFinder } from '../../../packages/site-output/documents';
 import type { PageEntry } from '../../theme/NotFound/nearest';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../../packages/temporary';
+import { temporaryFolder } from '../../../packages/files';
 import { readClasses } from '.';
 
 test('what is wrong with a class of queries is said with file and line', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { compileMarkdown } from '../../../packages/fast-build/testing';
-import { temporaryFolder } from '../../../packages/temporary';
+import { temporaryFolder } from '../../../packages/files';
 import remarkSources from './index';
 
 /** Compiles a document as the site does. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { temporaryFolder } from '../../../packages/temporary';
+import { temporaryFolder } from '../../../packages/files';
 
 const root = path.resolve(__dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -70,10 +70,10 @@ test('a step runs only the tests of the paths that are named for it', () => {
   const at = (...paths: string[]): string =>
     run(`env -u NODE_TEST_CONTEXT ${scripts.test} ${paths.join(' ')}`).output;
   // Options may have a value with a slash.
-  const [file, pattern] = ['packages/problem/index.test.ts', '--test-name-pattern one/line'];
-  assert.match(at('unit', 'packages/problem', 'src/data/tags'), /[1-9] passed, 0 failed[^]*✔ unit/);
+  const [file, pattern] = ['packages/files/problem.test.ts', '--test-name-pattern one/line'];
+  assert.match(at('unit', 'packages/files', 'src/data/tags'), /[1-9] passed, 0 failed[^]*✔ unit/);
   assert.match(at('unit', pattern, file), /\n0 passed, 0 failed, [1-9] skipped/);
-  assert.match(at('unit', 'packages/problems'), /Could not find '.*packages\/problems'/);
+  assert.match(at('unit', 'packages/file'), /Could not find '.*packages\/file'/);
   for (const place of ['docs/security', 'src/data/tags/index.ts'])
     assert.ok(at('unit', place).includes(`There is no test in ${place}.`), place);
   assert.match(at('src/data'), /^Name the one step .*: npm test -- unit src\/data\n$/);

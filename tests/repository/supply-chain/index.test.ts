@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { inRepository } from '../../../packages/git-history/testing';
+import { inRepository } from '../../../packages/files/testing';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

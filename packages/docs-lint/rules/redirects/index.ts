@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isValidPathname } from '@docusaurus/utils';
-import { git } from '../../../git-history';
+import { git } from '../../../files';
 import { parseFrontMatter, positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';

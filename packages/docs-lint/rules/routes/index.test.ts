@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../../temporary';
+import { temporaryFolder } from '../../../files';
 import { check, readSite } from '../../index';
 import { exampleFacts } from '../../testing';
 import { rule } from './index';

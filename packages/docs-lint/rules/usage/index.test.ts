@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../../temporary';
+import { temporaryFolder } from '../../../files';
 import { check, readSite } from '../..';
 import { exampleFacts } from '../../testing';
 import { rules } from '..';

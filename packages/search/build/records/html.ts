@@ -1,4 +1,4 @@
-import { children, hasClass, isElement, type Element, type Node } from '../../../html-tree';
+import { children, hasClass, isElement, type Element, type Node } from '../../../files';
 
 /** Elements whose text a reader does not read as part of the document. */
 function isSilent(element: Element): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesIn, maxTextBytes, readRecords, splitText } from '.';
-import { temporaryFolder } from '../../../temporary';
+import { temporaryFolder } from '../../../files';
 import { page, searchSite, site, smallSite } from '../../testing/site';
 
 const root = smallSite();

@@ -11,7 +11,7 @@ import {
   isHidden,
   isInCode,
   type Node,
-} from '../../../html-tree';
+} from '../../../files';
 import { lines, rawText, text } from './html';
 
 /** A section of a document with its own address, or a row of a table that names something. */

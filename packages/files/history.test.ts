@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
-import { temporaryFolder, writeFiles } from '../temporary';
-import { hasHistory, lastChanges } from './index';
+import { temporaryFolder, writeFiles } from './temporary';
+import { hasHistory, lastChanges } from './history';
 import { anonymous } from './testing';
 
 const home = temporaryFolder('history');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'parse5';
-import { attribute, find, findAll, hasClass, isElement, isHidden, isInCode } from '.';
+import { attribute, find, findAll, hasClass, isElement, isHidden, isInCode } from './html';
 
 const page = parse(
   '<main class="one two_x1Yz"><p id="a">Text</p><pre><code><span><a href="#b">b</a></span></code></pre><p id="c"></p></main>',

@@ -9,9 +9,3 @@ export const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
     .sort();
-
-/** Folder of a build, for servers and not for readers. */
-export const hostFolder = '.site';
-
-/** Files of a build that no reader may ask for. */
-export const hostFiles = ['_headers', '_redirects', 'serve.json', 'vercel.json'] as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatProblem, unreadable } from '.';
+import { formatProblem, unreadable } from './problem';
 
 test('says as much of the place as is known', () => {
   const problem = { file: 'docs/a.md', message: 'there is no title', fix: 'write one' };

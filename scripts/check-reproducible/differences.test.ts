@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { temporaryFolder, type Files } from '../../packages/temporary';
-import { differences, wordsOf } from './compare';
+import { temporaryFolder, type Files } from '../../packages/files';
+import { differences, wordsOf } from './differences';
 
 const folder = (files: Files): string => temporaryFolder('compare', files);
 

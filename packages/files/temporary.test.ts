@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder, writeFiles } from '.';
+import { temporaryFolder, writeFiles } from './temporary';
 
 test('a folder has its files, and others that are written into it later', () => {
   const folder = temporaryFolder('test', { 'a/b.txt': 'b' });
@@ -13,7 +13,7 @@ test('a folder has its files, and others that are written into it later', () => 
 });
 
 test('all folders of a process go with it', () => {
-  const code = `const { temporaryFolder } = require('./index.ts');
+  const code = `const { temporaryFolder } = require('./temporary.ts');
     console.log(temporaryFolder('one', { a: '' }) + '\\n' + temporaryFolder('two'));`;
   const { stdout } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '-e', code], {
     cwd: __dirname,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../packages/hosting';
+import { filesBelow } from '../../packages/files';
 
 /** The words of a page, without the line that says when it was changed, and by whom. */
 export function wordsOf(html: string): string {
