@@ -52,7 +52,6 @@ function valueOf(parameter: Parameter, decoded: unknown): Value {
   return { ...known, plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain) };
 }
 
-/** A value as it's encoded. */
 const argumentOf = ({ plain, items }: Value): unknown => items?.map(argumentOf) ?? plain;
 
 /** Values, and what is unusual about the bytes that hold them. */
@@ -90,7 +89,6 @@ const formOf = ({ type, indexed, components }: Parameter): unknown => [
 
 const unitsOf = ({ unit, components }: Parameter): unknown => [unit, components?.map(unitsOf)];
 
-/** Whether a list says any unit. */
 const hasUnit = (parameters: readonly Parameter[]): boolean =>
   parameters.some(({ unit, components }) => unit !== undefined || hasUnit(components ?? []));
 
@@ -167,7 +165,6 @@ function innerCalls(values: readonly Value[]): (InnerCall | undefined)[] {
 const checked = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : checksum(address as `0x${string}`);
 
-/** The result for bytes that can't be decoded. */
 const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
   kind,
   readings: [],

@@ -3,7 +3,6 @@ import type { Value } from './types';
 
 const largest = 2n ** 256n - 1n;
 
-/** `1234567` as `1,234,567`. */
 const grouped = (value: bigint): string => value.toLocaleString('en-US');
 
 /** A whole number with a decimal point inserted, and without trailing zeros. */
@@ -28,7 +27,6 @@ const spans: readonly (readonly [bigint, string])[] = [
   [1n, 'second'],
 ];
 
-/** Seconds as days, hours, minutes, and seconds. */
 function durationText(seconds: bigint): string {
   let rest = seconds;
   const parts: string[] = [];

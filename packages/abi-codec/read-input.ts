@@ -22,7 +22,6 @@ export type Piece =
       readonly bytes: string;
       readonly address?: string | undefined;
     }
-  /** The text of a revert. */
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 

@@ -133,7 +133,6 @@ class Source {
     return this.reference.identify(type.replace(/^I(?=[A-Z])/, ''), uses, true);
   }
 
-  /** Signature of a function of an interface. */
   private signatureAt(index: number): string {
     const words = this.words.slice(index, closeOf(this.words, index + 1) + 1);
     const text = words.map((word) => word.text).join(' ');
@@ -152,7 +151,6 @@ class Source {
     return undefined;
   }
 
-  /** What a word leads to. */
   private target(name: string, index: number): KnownContract | Member | undefined {
     const before = this.at(index - 1);
     // Arguments may be named: `f({a: 1, b: 2})`.

@@ -49,12 +49,10 @@ const rangeOf = (releases: readonly string[], all: readonly string[]): string =>
   return releases.length > 1 ? `${releases[0]}-${releases.at(-1)}` : (releases[0] ?? '');
 };
 
-/** Appends to the list that a map holds under a key. */
 function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   lists.set(key, [...(lists.get(key) ?? []), value]);
 }
 
-/** The check of one description file. */
 class FileCheck {
   /** Releases in which something has no description, collected so that each thing is reported once. */
   private readonly missing = new Map<string, string[]>();

@@ -158,7 +158,6 @@ function merge(base: Entry, own: Entry): Entry {
   return merged;
 }
 
-/** A contract of a release. */
 type Named = Pick<Contract, 'name' | 'data'>;
 
 /** Gives the words for members, release by release. Ask only after {@link checkDescriptions} found nothing. */

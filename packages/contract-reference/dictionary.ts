@@ -35,7 +35,6 @@ function withMost(param: Parameter, { type }: Param): Parameter {
   return most === undefined ? param : { ...param, most: Number(most) };
 }
 
-/** A struct's fields with their units. */
 function withFields(
   { settings, descriptions }: DescribedReference,
   { name, data }: Contract,
@@ -54,7 +53,6 @@ type Known = Omit<Member, 'in'>;
 /** A member with its kind and its selector or topic. */
 type Keyed = readonly [kind: 'function' | 'event', bytes: string, member: Known];
 
-/** Address of a member's entry, if its contract has a page. */
 function entryOf(
   reference: DescribedReference,
   { name, data }: Contract,
@@ -130,7 +128,6 @@ function add(found: Found, bytes: string, member: Known, release: number): void 
   else members.push({ ...member, in: [release] });
 }
 
-/** A record in the order of its keys. */
 const sorted = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).sort(([left], [right]) => (left < right ? -1 : 1)));
 

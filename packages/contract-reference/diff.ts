@@ -75,7 +75,6 @@ class Notes {
     this.breaking ||= breaks;
   }
 
-  /** Notes a difference, if there is one. */
   compare<T>(before: T, after: T, text: string, breaks = false): void {
     if (String(before) !== String(after)) this.add(text, breaks);
   }
@@ -185,7 +184,6 @@ function compareMembers<T extends { name: string }>(
   ];
 }
 
-/** What differs about the contract itself. */
 function contractChange(before: Contract, after: Contract): Change {
   const notes = new Notes();
   notes.compare(before.kind, after.kind, `${before.kind} becomes ${after.kind}`);

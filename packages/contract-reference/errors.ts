@@ -7,7 +7,6 @@ import { ReferenceError } from './reference-error';
 
 type Words = ErrorWords['messages'][string];
 
-/** Whether a sentence says when a function reverts with a message. */
 function isCauseOf({ messages }: ErrorWords, message: string, sentence: string): boolean {
   const { cause } = messages[message] ?? {};
   return cause !== undefined && new RegExp(cause).test(sentence);
@@ -61,7 +60,6 @@ export const anchorOf = (message: string): string =>
 /** Releases of things in groups, in the order in which they were found. */
 type InReleases = Map<string, Map<string, string[]>>;
 
-/** Adds a release of a thing in a group. */
 function noteRelease(found: InReleases, group: string, thing: string, release: string): void {
   const things = found.get(group) ?? new Map<string, string[]>();
   found.set(group, things);

@@ -43,7 +43,6 @@ function member({ type, name, inputs = [], outputs = [], ...entry }: AbiEntry, s
   return `${words.filter(Boolean).join(' ')};`;
 }
 
-/** The Solidity text of one release's interfaces. */
 function interfacesOf({ project, interfaces }: Settings, data: Release): string {
   const entries = data.contracts.map((contract) => ({
     name: contract.name,

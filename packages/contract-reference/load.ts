@@ -32,7 +32,6 @@ const ofLanguages = ['HashMap', 'mapping', 'payable', 'Bytes', 'String'];
 
 const wordsOf = (type: string): readonly string[] => type.match(/[A-Za-z]\w*/g) ?? [type];
 
-/** Whether a word is a type as ABIs write it. */
 const isElementary = (word: string): boolean =>
   /^(?:address|bool|string)$/.test(word) ||
   bytesRegex.test(word) ||
@@ -108,7 +107,6 @@ function checkFunctions(contract: ContractData, add: Add): void {
   }
 }
 
-/** Problems of one release's data set beyond its schema. */
 function checkReleaseData(
   file: string,
   data: ReleaseData,

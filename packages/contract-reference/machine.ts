@@ -9,7 +9,6 @@ import { toJson } from './json';
 import { contractIn, dataOf, type Reference } from './model';
 import { abiAddress, pageOf, pageRoute } from './pages';
 
-/** The comparison of two releases, older first. */
 function comparison(reference: Reference, from: string, to: string): object {
   const contractData = ({ name, status, changes }: ContractDiff): object => {
     const anchors = anchorsOf(reference, name);

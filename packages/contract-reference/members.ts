@@ -21,9 +21,7 @@ export interface Member {
   readonly signed: readonly Signed[];
   /** Revert messages that are written out in the code. */
   readonly messages: readonly string[];
-  /** Address of its source. */
   readonly source: string;
-  /** Its data, if it's a function. */
   readonly fn?: Fn;
 }
 
@@ -78,7 +76,6 @@ export function membersOf(contract: Contract): Member[] {
 /** A member that another contract or a library declares. */
 interface Inherited extends Signed {
   readonly kind: 'function' | 'event';
-  /** What declares it. */
   readonly from: string;
 }
 

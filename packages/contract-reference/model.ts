@@ -356,7 +356,6 @@ export function functionKey(fn: Fn): string {
   return fn.kind === 'constructor' ? 'constructor' : fn.sourceSignature;
 }
 
-/** Something in the data that has a type. */
 interface Typed {
   readonly type: string;
   readonly abiType?: string;

@@ -45,7 +45,6 @@ import { constantValue, signatureLines } from './signature';
 /** A name in a heading or as a link's text. */
 const plain = (name: string): string => name.replace(/_/g, '\\_');
 
-/** All a page needs to know. */
 interface PageContext {
   reference: DescribedReference;
   descriptions: Descriptions;
@@ -59,7 +58,6 @@ interface PageContext {
   overloaded: ReadonlySet<string>;
 }
 
-/** Context of the page of a contract in a release that has it. */
 function contextOf(reference: DescribedReference, page: string, contract: Contract): PageContext {
   const { name, data, functions } = contract;
   const names = functions.map((fn) => fn.name);
@@ -87,7 +85,6 @@ function typeAndUnit(type: string, unit: Unit | undefined, mark = ''): string {
   return `${code(type)}${mark}${says ? `, ${unitLabels[unit]}` : ''}`;
 }
 
-/** Row of a parameter, a returned value, or a field. */
 const valueRow = (
   name: string,
   type: string,
@@ -125,11 +122,9 @@ function origin(context: PageContext, kind: MemberKind, key: string): string {
   return `${marks(context, kind, key)} · [source](${member?.source})`;
 }
 
-/** The same at the end of a cell. */
 const originInCell = (context: PageContext, kind: MemberKind, key: string): string =>
   origin(context, kind, key).replace(/^s/, 'S');
 
-/** Name of a member in a table, with its anchor. */
 const anchorCell = ({ anchors }: PageContext, kind: MemberKind, key: string): string =>
   `<span id="${anchors(kind, key)}"/>${code(key)}`;
 
@@ -222,7 +217,6 @@ const groupOrder = [
 ];
 const rank = (id: string): number => groupOrder.indexOf(id.replace(/^only-.*/, 'only'));
 
-/** Id and title of the group that a function belongs to. */
 function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
   const { reference, contract } = context;
   const isAbstract = contract.kind === 'abstract contract';
@@ -498,7 +492,6 @@ function companionsSection(context: PageContext): string[] {
   return [...lines, ''];
 }
 
-/** Front matter of the page of a contract. */
 const frontOf = (
   reference: Reference,
   page: string,
@@ -546,7 +539,6 @@ function introOf(context: PageContext): string[] {
   ];
 }
 
-/** The page of a contract in a release that has it. */
 function renderPage(context: PageContext): string {
   const { contract, descriptions, release, page, reference } = context;
   const { settings, site, presence } = reference;

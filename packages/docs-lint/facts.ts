@@ -24,7 +24,6 @@ export interface Facts extends Layout {
   readonly files: readonly string[];
   /** Components that every document has without an import. */
   readonly components: readonly string[];
-  /** Name of the project. */
   readonly project: string;
   /** Sites and names of accounts that readers trust with a wallet. What looks like one of them is a finding. */
   readonly trustedHosts: readonly string[];
@@ -39,7 +38,6 @@ export interface Facts extends Layout {
   };
   /** Texts that are no documents and that the rule for wording looks at too. */
   readonly texts: {
-    /** Folders of such texts. */
     readonly folders: readonly string[];
     /** Matches the paths of texts that this site's authors didn't write, such as the output of a program. */
     readonly skipped: RegExp;

@@ -63,7 +63,6 @@ export interface Rule {
   readonly safety?: true;
   /** Whether it looks at what a page alone has, such as front matter: it doesn't hold in parts of documents. */
   readonly ofPages?: true;
-  /** Looks at one document. */
   readonly document?: (document: Document, site: Site) => Iterable<Finding>;
   /** Looks at what no single document shows. Findings outside `documents` may be given: they are left out. */
   readonly site?: (site: Site, documents: readonly Document[]) => Iterable<SiteFinding>;

@@ -66,7 +66,6 @@ export function putPolicyInPages(folder: string): void {
   }
 }
 
-/** The built page of an address. */
 const readPage = (folder: string, baseUrl: string, address: string): string =>
   readFileSync(path.join(folder, address.slice(baseUrl.length), 'index.html'), 'utf8');
 

@@ -18,7 +18,6 @@ import { questionsOf, siteData, structuredData, type Software } from './structur
 import { documentsOf, isFinder, pageSources, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
-/** What one pass over the built pages needs. */
 class Pass {
   private readonly cards: string[] = [];
 
@@ -281,7 +280,6 @@ export const validateOptions = onlyOptions(
   'asked',
 );
 
-/** An element that link previews read. */
 const meta = (property: string, content: string): HtmlTagObject => ({
   tagName: 'meta',
   attributes: { property, content },

@@ -13,7 +13,6 @@ const columns = [
 
 const values = ({ cpu, wall, memory }: Cost): number[] => [cpu, wall, memory / 1024 ** 2];
 
-/** Costs of builds, by columns. */
 interface Costs {
   readonly cold: number[][];
   readonly warm: number[][];

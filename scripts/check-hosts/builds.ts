@@ -9,7 +9,6 @@ import type { Host } from './host';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What a host publishes. */
 interface Published {
   /** The build before it is nested. */
   readonly site: string;

@@ -15,7 +15,6 @@ export interface Visit {
   readonly steps: number;
   /** Steps that ended on the right page without Retry, and without the browser loading a page. */
   readonly right: number;
-  /** Redirects of the whole visit. */
   readonly redirects: number;
   readonly faults: readonly string[];
 }
@@ -34,7 +33,6 @@ async function newPage(
   return browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers });
 }
 
-/** Title of a route's page. */
 function titleOf({ folder, baseUrl }: Site, route: string): string {
   const name = decodeURI(route).slice(baseUrl.length);
   const html = readFileSync(path.join(folder, name, 'index.html'), 'utf8');

@@ -67,7 +67,6 @@ const archive = (folder: string): void => {
   run(folder, 'tar', ['-xf', file]);
 };
 
-/** Prints what differs. If anything does, the command fails. */
 function report(what: string, found: readonly string[]): void {
   if (found.length === 0) {
     console.log(`✔ ${what}`);
@@ -78,7 +77,6 @@ function report(what: string, found: readonly string[]): void {
   process.exitCode = 1;
 }
 
-/** Builds at two places, and from sources without history. */
 function comparePlaces(): void {
   const one = build('a', clone, { TZ: 'UTC', LANG: 'C' });
   const other = build('another/much/longer/path', clone, {
@@ -101,7 +99,6 @@ function comparePlaces(): void {
   }
 }
 
-/** Builds with and without the cache of the build before. */
 function compareCached(): void {
   const folder = prepare('cached', clone);
   const built = path.join(folder, 'build');

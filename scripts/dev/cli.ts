@@ -60,7 +60,6 @@ const restart = 75;
 
 let server: ChildProcess | undefined;
 
-/** Starts the server. */
 function start(): Promise<number> {
   const { host, port, poll, open } = values;
   const started = spawn(

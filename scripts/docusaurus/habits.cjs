@@ -26,7 +26,6 @@ const instead = [
   ],
 ];
 
-/** Ends with a sentence. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);

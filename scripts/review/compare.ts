@@ -42,7 +42,6 @@ function pagesOf(build: string): Map<string, string> {
   return new Map(own.map(({ route, html }) => [route, visible(html)]));
 }
 
-/** What the first list has and the second one lacks. */
 const only = (some: Iterable<string>, others: Iterable<string>): string[] => {
   const known = new Set(others);
   return [...some].filter((one) => !known.has(one));

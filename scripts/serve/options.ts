@@ -4,9 +4,7 @@ import { isBaseUrl } from '../../src/config/environment';
 import { readPort } from '../setup/port';
 import { Refusal } from '../setup/refusal';
 
-/** What `npm run serve` is asked to do. */
 interface ServeOptions {
-  /** The chosen port, if one is. */
   readonly port: number | undefined;
   readonly host: string;
   readonly folder: string;

@@ -16,7 +16,6 @@ function find() {
   return onPath(...names) || (fs.existsSync(macPath) ? macPath : undefined);
 }
 
-/** Debian packages of the browser. */
 const packages = ['chromium', 'fonts-dejavu-core'];
 const shell = 'chromium-headless-shell';
 

@@ -26,7 +26,6 @@ function installer() {
   return mayBecomeRoot ? ['sudo', '-n', '-E'] : undefined;
 }
 
-/** Whether packages may be installed here. */
 const mayInstall = () => installer() !== undefined;
 
 /**

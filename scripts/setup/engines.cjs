@@ -91,7 +91,6 @@ function installChrome92() {
   return undefined;
 }
 
-/** Debian packages of the engines that are missing. */
 const missingEngines = () => engines.flatMap(({ find, packages = [] }) => (find() ? [] : packages));
 
 /**

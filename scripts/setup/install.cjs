@@ -37,7 +37,6 @@ const causes = [
   ],
 ];
 
-/** Prints one sentence and ends the process. */
 function stop(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

@@ -5,9 +5,7 @@ import type { Document, Range, Tag } from './types';
 /** A tag without its counterpart. */
 export interface Unbalanced {
   readonly tag: Tag;
-  /** What is wrong. */
   readonly message: string;
-  /** What to write instead. */
   readonly fix: string;
 }
 

@@ -12,7 +12,6 @@ export const conflict = {
 const form =
   'put the value in double quotes if it holds a colon, a hash, or a quote, write each key once, as "key: value", and indent lists alike, with spaces';
 
-/** An error of the parser as writers need it. */
 function explained(
   { offset, message }: { readonly offset: number; readonly message: string },
   entries: readonly FrontMatterEntry[],

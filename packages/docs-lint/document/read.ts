@@ -88,7 +88,6 @@ function linkOf(text: string, node: Node & Resource): Link {
   };
 }
 
-/** Links that a tag has as attributes. */
 function linksOf({ start, end, attributes }: Tag): Link[] {
   return attributes.flatMap(({ name, raw = '', valueRange }): Link[] => {
     const target = stringOf(raw);

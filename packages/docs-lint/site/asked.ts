@@ -18,7 +18,6 @@ export interface Asked {
 
 /** The questions of one document: the file beside it whose name ends in `.asked.yaml`. */
 export interface AskedFile {
-  /** Path from the root. */
   readonly file: string;
   /** Path of the document, whether or not there is one. */
   readonly document: string;

@@ -12,7 +12,6 @@ import { sourcesBelow, UnreadableFile, versionedFolders } from './folders';
 
 /** What the sidebars of a file show. */
 export interface Sidebars {
-  /** Path from the root. */
   readonly file: string;
   readonly names: readonly string[];
   /** Each sidebar's items in long form; a category's items follow it. */

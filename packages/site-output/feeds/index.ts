@@ -43,7 +43,6 @@ export const feedLinks = (baseUrl: string, { route, title }: FeedInfo): HtmlTagO
     },
   }));
 
-/** Text that a feed marks as HTML. */
 const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

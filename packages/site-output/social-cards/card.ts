@@ -8,7 +8,6 @@ export interface CardText {
   readonly title: string;
   /** Part of the site, such as "Getting Started". */
   readonly section: string;
-  /** Name of the site. */
   readonly site: string;
 }
 

@@ -6,7 +6,6 @@ export interface Article {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Label of its section. */
   readonly section: string;
   readonly image: string;
   /** When its source was last changed, if known. */
@@ -21,13 +20,11 @@ export interface Article {
 export interface Software {
   readonly name: string;
   readonly version: string;
-  /** Address of its source code. */
   readonly repository: string;
 }
 
 /** The site that documents are part of. */
 export interface Publisher {
-  /** Address of the home page. */
   readonly url: string;
   readonly name: string;
   readonly logo: string;

@@ -25,7 +25,6 @@ interface Reply {
 /** Whether there is a file, by its name without a leading slash. */
 type Has = (name: string) => boolean;
 
-/** How a host answers. */
 interface Rules {
   /** The answer to an address that begins with a slash; where there is none, the page for what is missing. */
   readonly find: (address: string, has: Has) => Reply | undefined;

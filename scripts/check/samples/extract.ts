@@ -3,7 +3,6 @@ import { fencesOf, type Document, type Fence } from '../../../packages/docs-lint
 
 /** A fence of a document. */
 export interface Sample extends Fence {
-  /** Path of the document. */
   readonly file: string;
 }
 

@@ -22,7 +22,6 @@ const checks: readonly (readonly [languages: readonly string[], check: Check])[]
   [['python', 'vyper'], checkPython],
 ];
 
-/** Languages of the files that documents include. */
 const extensions: Readonly<Record<string, string>> = {
   ts: 'ts',
   sol: 'solidity',

@@ -1,7 +1,6 @@
 import type { Document } from '../../document';
 import type { Rule } from '../../rule';
 
-/** Whether readers see nothing between two places. */
 const isEmpty = ({ text }: Document, start: number, end?: number): boolean =>
   text
     .slice(start, end)

@@ -8,7 +8,6 @@ import { nearest, suggestion } from '../../site/resolve';
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
 const languages = new Set(Object.keys(colored));
 
-/** Other names of a language. */
 const aliases = pairsOf(
   'typescript ts, javascript js, sh bash, shell bash, console bash, zsh bash, sol solidity, vy vyper, py python, yml yaml, markdown md, txt text, plain text, plaintext text, gql graphql',
 );

@@ -34,7 +34,6 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** Characters of a description: what search results show whole, and not so short that it says nothing. */
 const descriptionLength = { min: 50, max: 160 };
 
-/** Tags of a document. */
 const tagCount = { min: 2, max: 4 };
 
 function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<Finding> {

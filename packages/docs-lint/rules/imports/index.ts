@@ -23,7 +23,6 @@ const isThemed = (root: string, name: string): boolean =>
     (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
   );
 
-/** Where components of the theme are. */
 const themes = [
   'src/theme',
   'node_modules/@docusaurus/theme-classic/lib/theme',
@@ -52,7 +51,6 @@ function sourceOf(root: string, name: string): string {
   );
 }
 
-/** What is wrong with the source of an import. */
 function* checkSource(
   { root, partials }: Site,
   { file }: Document,

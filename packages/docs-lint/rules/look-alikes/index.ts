@@ -53,7 +53,6 @@ const skeleton = (host: string): string =>
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l');
 
-/** The trusted host that a different host imitates. */
 function imitated(host: string, { trustedHosts: trusted, project }: Facts): string | undefined {
   const isPart = (known: string): boolean =>
     `.${host}`.endsWith(`.${known}`) || known.endsWith(`.${host}`);
@@ -126,7 +125,6 @@ function hostOf(target: string, site: string): string | undefined {
   return isKnown && host !== new URL(site).hostname ? host?.replace(/^www\./, '') : undefined;
 }
 
-/** An address as a text has it. */
 interface Target {
   readonly target: string;
   readonly targetRange: Range;
@@ -138,7 +136,6 @@ const addressesInFront = ({ text, frontMatter }: Document): Target[] =>
     (match) => ({ target: match.text, targetRange: match }),
   );
 
-/** The finding that a host looks like one that readers trust. */
 function* checkHost(host: string, start: number, facts: Facts): Generator<Finding> {
   const like = imitated(host, facts);
   if (like === undefined) return;

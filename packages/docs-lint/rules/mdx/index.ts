@@ -22,7 +22,6 @@ export const elements = new Set(
   ),
 );
 
-/** Whether a document may use an element or a component. */
 const isAllowed = ({ name }: Tag): boolean => /^[A-Z]/.test(name) || elements.has(name);
 
 /** Attributes that JSX spells in another way. */

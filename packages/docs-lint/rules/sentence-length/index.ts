@@ -1,7 +1,6 @@
 import { visible } from '../../document';
 import type { Rule } from '../../rule';
 
-/** Words of a sentence. */
 const maxWords = 40;
 
 /** Abbreviations whose period doesn't end a sentence. */

@@ -1,6 +1,5 @@
 import { pairsOf } from '../../facts';
 
-/** British endings and the American ones. */
 const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/our(?=(?:s|ed|ing|able|ful|less|al|ites?|hood)?$)/, 'or'],
   [/is(?=(?:es?|ed|ing|ations?|ers?|able)$)/, 'iz'],

@@ -11,7 +11,6 @@ const words =
 const tickers = ['ETH', 'BTC', 'USD', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
-/** Wrong spellings of units, by the right ones. */
 const misspelled = pairsOf(
   'secs seconds, sec seconds, mins minutes, hrs hours, hr hours, yrs years, Gwei gwei, GWei gwei, Wei wei, Bps bps, BPS bps, bp bps, KB kB, kb kB, mb MB, Mb MB, mill million, mil million, mn million, mio million, bn billion',
 );

@@ -46,7 +46,6 @@ function finding(kind: ReturnType<typeof compiled>[number], match: Match): Findi
   return rewrite(match, inCaseOf(said, right), message);
 }
 
-/** Everything that the kinds find in a text. */
 function* findings(document: Document, facts: Facts): Generator<Finding> {
   const opening = document.blocks.find(({ kind }) => kind === 'paragraph');
   for (const block of document.blocks) {

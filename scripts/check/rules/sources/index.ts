@@ -23,7 +23,6 @@ const costlyTags = new Set(
 const costlyStep =
   /\d+%|\$\d+|\d+ (?:basis points|days?|ETH|hours?|minutes?|months?|signatures|signers|weeks?|years?|YFI)\b/;
 
-/** Components that show addresses. */
 const shownAddresses = new Map([
   ['Address', 'an address'],
   ['AddressTable', 'a table of addresses'],
