@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
+import { parse } from 'yaml';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 import { inData } from '../usage/texts';
-import { banned } from './banned';
+
+const byFix = parse(readFileSync(path.join(__dirname, 'banned.yaml'), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
+const banned = new Map(
+  Object.entries(byFix).flatMap(([fix, phrases]) =>
+    phrases.map((phrase) => [phrase, fix] as const),
+  ),
+);
 
 /** Each of the phrases as whole words, in any case and over line breaks; of two, the longer one is found. */
 const sources = [...banned.keys()]
