@@ -1,11 +1,9 @@
 import { defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, hasClass, isElement, isInCode, type Element } from '../../files';
-import { absolute } from '../markdown-copies/tree';
+import { isElement, isInCode, type Element } from '../../files';
+import { absolute, isSilent } from '../markdown-copies/tree';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that do nothing, or say nothing, in a feed reader: the colors of a drawing are in the site's stylesheet. */
-const dropped = new Set(['button', 'form', 'input', 'link', 'noscript', 'script', 'style', 'svg']);
 /** Boxes that only lay out the page. */
 const unwrapped = new Set(['div', 'section', 'span']);
 /** What an element keeps; feed readers refuse or ignore the rest. */
@@ -17,8 +15,7 @@ const kept = new Set([
 function clean(node: Node, url: string): Node[] {
   if (!isElement(node)) return 'value' in node ? [node] : [];
   const { tagName } = node;
-  const isHidden = attribute(node, 'aria-hidden') === 'true' || attribute(node, 'hidden') === '';
-  if (isHidden || dropped.has(tagName) || hasClass(node, 'hash-link')) return [];
+  if (isSilent(node) || tagName === 'noscript') return [];
   const children = node.childNodes.flatMap((child) => clean(child, url));
   // Code is plain text in a feed.
   if (unwrapped.has(tagName) || (tagName === 'a' && isInCode(node))) return children;

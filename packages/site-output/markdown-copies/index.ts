@@ -7,22 +7,9 @@ import {
   type Element,
   type Node,
 } from '../../files';
-import { absolute, rawText, tex } from './tree';
+import { absolute, isSilent, rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-/** Controls and decoration: they say nothing outside a browser. */
-const dropped = new Set([
-  'button',
-  'form',
-  'label',
-  'nav',
-  'output',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'textarea',
-]);
 const blocks = new Set([
   ...headings,
   'blockquote',
@@ -45,15 +32,6 @@ const blocks = new Set([
 
 /** A break until the end, so that no text or code is taken for one: pages hold no such character. */
 const lineBreak = '\0';
-
-function isDropped(element: Element): boolean {
-  return (
-    dropped.has(element.tagName) ||
-    attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    hasClass(element, 'hash-link')
-  );
-}
 
 /**
  * Characters that markdown would read as markup. Underscores inside a word are left alone, because they aren't
@@ -117,7 +95,7 @@ function inline(nodes: readonly Node[], page: string): string {
     if ('value' in node) text += escape(node.value.replace(/\s+/g, ' ')).replaceAll('\u200b', '');
     else if (isElement(node, 'input') && attribute(node, 'type') === 'checkbox') {
       text += attribute(node, 'checked') === undefined ? '[ ] ' : '[x] ';
-    } else if (isElement(node) && !isDropped(node)) {
+    } else if (isElement(node) && !isSilent(node)) {
       // A block in a cell: kept apart by a line break that a table row can hold.
       const isBlock = blocks.has(node.tagName) && text.trim() !== '';
       text += `${isBlock ? lineBreak : ''}${inlineElement(node, page)}`;
@@ -309,7 +287,7 @@ function flow(nodes: readonly Node[], page: string): string {
       continue;
     }
     endRun();
-    if (isDropped(node)) continue;
+    if (isSilent(node)) continue;
     const isTightList = parts.length > 0 && isElement(node, 'ul', 'ol') && isInItem(node);
     const text = block(node, page);
     if (text === '') continue;

@@ -9,6 +9,17 @@ export function rawText(node: Node): string {
   return node.childNodes.map(rawText).join('');
 }
 
+const controls = new Set(
+  'button form input label link nav output script select style svg textarea'.split(' '),
+);
+
+/** Whether an element says nothing outside a browser: it's a control, decoration, or hidden. */
+export const isSilent = (element: Element): boolean =>
+  controls.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  hasClass(element, 'hash-link');
+
 /** An address as it leads from anywhere. One that is none, such as that of an example with a word for its port, stays. */
 export const absolute = (address: string, page: string): string =>
   URL.canParse(address, page) ? new URL(address, page).href : address;

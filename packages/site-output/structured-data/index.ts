@@ -1,5 +1,5 @@
-import { attribute, hasClass, isElement, type Element, type Node } from '../../files';
-import { tex } from '../markdown-copies/tree';
+import { hasClass, isElement, type Element, type Node } from '../../files';
+import { isSilent, tex } from '../markdown-copies/tree';
 
 /** What the description of a document needs to know; addresses are absolute. */
 export interface Article {
@@ -36,8 +36,6 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Elements that say nothing outside a browser. */
-const silent = new Set(['button', 'form', 'noscript', 'script', 'style', 'svg']);
 /** Elements after whose text a space is inserted. */
 const apart = new Set(['br', 'li', 'p', 'pre', 'td', 'th']);
 
@@ -45,9 +43,7 @@ const apart = new Set(['br', 'li', 'p', 'pre', 'td', 'th']);
 function line(node: Node): string {
   const text = (inner: Node): string => {
     if ('value' in inner) return inner.value.replaceAll('\u200b', '');
-    if (!isElement(inner)) return '';
-    if (silent.has(inner.tagName)) return '';
-    if (hasClass(inner, 'hash-link') || attribute(inner, 'aria-hidden') === 'true') return '';
+    if (!isElement(inner) || isSilent(inner) || inner.tagName === 'noscript') return '';
     if (hasClass(inner, 'katex')) return tex(inner) ?? '';
     const content = inner.childNodes.map(text).join('');
     return apart.has(inner.tagName) ? `${content} ` : content;
