@@ -39,9 +39,7 @@ export function addressesIn(text: string): { url: string; line: number }[] {
  */
 export function collect(root: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
-  const files = folders
-    .flatMap((folder) => sourcesBelow(root, folder, /(?<!\.test)\.(?:mdx?|tsx?|ya?ml)$/))
-    .sort();
+  const files = sourcesBelow(root, folders, /(?<!\.test)\.(?:mdx?|tsx?|ya?ml)$/).sort();
   for (const file of files) {
     for (const { url, line } of addressesIn(readFileSync(path.join(root, file), 'utf8'))) {
       found.set(url, [...(found.get(url) ?? []), { file, line }]);

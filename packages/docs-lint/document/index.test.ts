@@ -34,8 +34,7 @@ function contentOf(tree: Root): string[] {
 }
 
 const root = path.resolve(__dirname, '../../..');
-const documents = documentFolders(exampleFacts)
-  .flatMap((folder) => sourcesBelow(root, folder, /\.mdx?$/))
+const documents = sourcesBelow(root, documentFolders(exampleFacts), /\.mdx?$/)
   .map((file) => [file, readText(root, file)] as const)
   // The generated pages are alike: a few of them stand for all.
   .filter(([, text], i) => !/^custom_edit_url:/m.test(text) || i % 25 === 0)

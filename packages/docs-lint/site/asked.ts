@@ -71,9 +71,10 @@ function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
  * release serves all.
  */
 export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
-  return documentFolders(layout)
-    .filter((folder) => folder !== versionedFolders(layout).docs)
-    .flatMap((folder) => sourcesBelow(root, folder, /\.asked\.yaml$/))
+  const folders = documentFolders(layout).filter(
+    (folder) => folder !== versionedFolders(layout).docs,
+  );
+  return sourcesBelow(root, folders, /\.asked\.yaml$/)
     .sort()
     .map((file) => {
       const stem = file.slice(0, -ending.length);

@@ -18,18 +18,21 @@ export const documentFolders = (layout: Layout): string[] => [
 ];
 
 /**
- * Files below a folder, sorted, by their paths from the root with forward slashes; none if there is no such folder.
- * Hidden ones are left out, as Docusaurus leaves them out: editors keep copies there, and locks that can't be read.
+ * Files below some folders, folder by folder, sorted, by their paths from the root with forward slashes; none if there is
+ * no such folder. Hidden ones are left out, as Docusaurus leaves them out: editors keep copies there, and locks that can't
+ * be read.
  *
  * @param wanted matches the paths of the files that are asked for
  */
-export function sourcesBelow(root: string, folder: string, wanted: RegExp): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => wanted.test(file) && !file.includes('/.', folder.length))
-    .sort();
-}
+export const sourcesBelow = (root: string, folders: readonly string[], wanted: RegExp): string[] =>
+  folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+        .filter((file) => wanted.test(file) && !file.includes('/.', folder.length))
+        .sort(),
+    );
 
 /** A document or a file of sidebars can't be read. The message is the problem in one line. */
 export class UnreadableFile extends Error {

@@ -10,8 +10,8 @@ const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$\n]*)\1/g
 
 /** Links to pages of the site in `src/` and the sidebars. Another rule checks the list of moved pages. */
 export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
-  return ['src', 'sidebars', versionedFolders(facts).sidebars]
-    .flatMap((folder) => sourcesBelow(root, folder, /\.(?:tsx?|json)$/))
+  const folders = ['src', 'sidebars', versionedFolders(facts).sidebars];
+  return sourcesBelow(root, folders, /\.(?:tsx?|json)$/)
     .filter((file) => !file.includes('.test.') && file !== facts.movedFile)
     .flatMap((file) => {
       const text = readText(root, file).replace(/"(to|href)": /g, ' $1:  ');

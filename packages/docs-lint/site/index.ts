@@ -51,7 +51,7 @@ function listRoutes(root: string, { sections, tags, versions }: Facts): string[]
     `${base}/tags`,
     ...tags.map((id) => `${base}/tags/${id}`),
   ];
-  const ownPages = sourcesBelow(root, 'src/pages', /\.(?:tsx?|jsx?|mdx?)$/)
+  const ownPages = sourcesBelow(root, ['src/pages'], /\.(?:tsx?|jsx?|mdx?)$/)
     .filter((file) => !/\.test\.|\/_/.test(file))
     .map((file) => file.replace(/^src\/pages/, '').replace(/(?:\/index)?\.\w+$/, ''));
   return [
@@ -79,9 +79,7 @@ export function readSite(root: string, facts: Facts): Site {
   const partials = new Map<string, Document>();
   const pages = new Map<string, Page>();
   for (const route of listRoutes(root, facts)) pages.set(route, { route, document: undefined });
-  for (const file of documentFolders(facts).flatMap((folder) =>
-    sourcesBelow(root, folder, /\.mdx?$/),
-  )) {
+  for (const file of sourcesBelow(root, documentFolders(facts), /\.mdx?$/)) {
     if (placeOf(facts, file) === undefined) continue;
     const document = parse(file, readText(root, file));
     if (isPartial(file)) {
@@ -92,16 +90,12 @@ export function readSite(root: string, facts: Facts): Site {
     const route = routeOf(facts, document);
     if (route !== undefined && !pages.has(route)) pages.set(route, { route, document });
   }
+  const figures = sourcesBelow(root, ['src/figures'], /^src\/figures\/[^/]+\/index\.tsx$/);
   return {
     root,
     facts,
     documents,
-    figures: new Map(
-      sourcesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
-        file,
-        parseFigure(file, readText(root, file)),
-      ]),
-    ),
+    figures: new Map(figures.map((file) => [file, parseFigure(file, readText(root, file))])),
     partials,
     pages,
     redirects: new Map(facts.redirects.map(({ from, to }) => [from, to])),

@@ -75,7 +75,7 @@ export function readSidebars(root: string, layout: Layout): ReadonlyMap<string, 
   const folders = versionedFolders(layout);
   const files = [
     ...layout.sections.map(({ id, folder }) => [folder, `sidebars/${id}.ts`] as const),
-    ...sourcesBelow(root, folders.sidebars, /\/version-[^/]+-sidebars\.json$/).map((file) => {
+    ...sourcesBelow(root, [folders.sidebars], /\/version-[^/]+-sidebars\.json$/).map((file) => {
       const name = path.basename(file, '-sidebars.json');
       return [`${folders.docs}/${name}`, file] as const;
     }),

@@ -100,11 +100,11 @@ export const rule: Rule = {
   about:
     'Every section has the questions under which readers look for it, which are what they type, and belong to it alone.',
   *site(site, documents) {
-    for (const folder of documentFolders(site.facts))
-      for (const file of sourcesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
-        const message = "search doesn't read questions from a file with this ending";
-        yield { file, message, fix: 'end its name in ".asked.yaml"' };
-      }
+    const misnamed = /\.asked\.(?!yaml$)\w+$/;
+    for (const file of sourcesBelow(site.root, documentFolders(site.facts), misnamed)) {
+      const message = "search doesn't read questions from a file with this ending";
+      yield { file, message, fix: 'end its name in ".asked.yaml"' };
+    }
     const owners = new Map<string, string>();
     const files = readAskedFiles(site.root, site.facts);
     for (const document of documents) yield* checkDocument(site, document, files);

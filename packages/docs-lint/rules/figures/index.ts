@@ -16,8 +16,8 @@ export const rule: Rule = {
         imports.map(({ from }) => from),
       ),
     );
-    const sources = ['src/components', 'src/pages', 'src/calculators']
-      .flatMap((folder) => sourcesBelow(site.root, folder, /\.tsx$/))
+    const folders = ['src/components', 'src/pages', 'src/calculators'];
+    const sources = sourcesBelow(site.root, folders, /\.tsx$/)
       .map((file) => readText(site.root, file))
       .join('\n');
     for (const { file, text } of site.figures.values()) {

@@ -19,7 +19,7 @@ const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\
 
 /** Whether the theme of the site gives a component to every document. */
 const isThemed = (root: string, name: string): boolean =>
-  sourcesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
+  sourcesBelow(root, ['src/theme'], /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
     (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
   );
 

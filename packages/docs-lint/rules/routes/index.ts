@@ -10,16 +10,14 @@ export const rule: Rule = {
   about: 'The name and the slug of a document make a route that no other document has.',
   *site(site) {
     const places = [...site.facts.sections.map(({ folder }) => folder), 'blog'];
-    for (const folder of documentFolders(site.facts)) {
-      for (const file of sourcesBelow(site.root, folder, notes)) {
-        if (!/\.mdx?$/.test(file)) {
-          const message = 'no page is made from a file with this ending';
-          yield { file, message, fix: 'end its name in ".md"' };
-        } else if (!placeOf(site.facts, file)) {
-          const message =
-            "no page is made from this file, because its folder isn't a section or release";
-          yield { file, message, fix: `move it into ${places.join(', ')}` };
-        }
+    for (const file of sourcesBelow(site.root, documentFolders(site.facts), notes)) {
+      if (!/\.mdx?$/.test(file)) {
+        const message = 'no page is made from a file with this ending';
+        yield { file, message, fix: 'end its name in ".md"' };
+      } else if (!placeOf(site.facts, file)) {
+        const message =
+          "no page is made from this file, because its folder isn't a section or release";
+        yield { file, message, fix: `move it into ${places.join(', ')}` };
       }
     }
     const lists = [...site.pages.values()].filter(({ document }) => !document);

@@ -52,7 +52,7 @@ function* checkItems(root: string, file: string, text: string): Generator<SiteFi
 /** What Docusaurus refuses in a file that describes a folder. */
 function* checkFolders({ root, facts }: Site): Generator<SiteFinding> {
   const wanted = /\/_category_\.(?:json|ya?ml)$/;
-  for (const file of documentFolders(facts).flatMap((one) => sourcesBelow(root, one, wanted))) {
+  for (const file of sourcesBelow(root, documentFolders(facts), wanted)) {
     const text = readText(root, file);
     yield* checkCards(file, text);
     // Docusaurus reads JSON as YAML too.

@@ -78,7 +78,7 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
  * @param texts which of them
  */
 export function readTexts(root: string, texts: Facts['texts']): Document[] {
-  const below = texts.folders.flatMap((folder) => sourcesBelow(root, folder, /./));
+  const below = sourcesBelow(root, texts.folders, /./);
   // An editor's lock can't be read.
   const top = readdirSync(root).filter((name) => !/^\.[#_]/.test(name));
   return [...top, ...below].sort().flatMap((file) => {
@@ -99,11 +99,10 @@ export function* inData(
 ): Generator<SiteFinding> {
   const { root, facts } = site;
   if (!look || documents.length < site.documents.size) return;
-  for (const folder of facts.texts.data)
-    for (const file of sourcesBelow(root, folder, /(?<!\.test)\.ts$/)) {
-      const text = readText(root, file);
-      const document = plain(file, text, [...matchesIn({ text }, shown)]);
-      for (const { start, message, fix } of look(document, site))
-        yield { file, ...positionOf(text, start), message, fix };
-    }
+  for (const file of sourcesBelow(root, facts.texts.data, /(?<!\.test)\.ts$/)) {
+    const text = readText(root, file);
+    const document = plain(file, text, [...matchesIn({ text }, shown)]);
+    for (const { start, message, fix } of look(document, site))
+      yield { file, ...positionOf(text, start), message, fix };
+  }
 }
