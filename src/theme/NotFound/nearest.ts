@@ -1,21 +1,14 @@
+import { resemblance } from '../../../packages/search/client';
+
 /** Route and title of a page, as `/pages.json` lists them. */
 export type PageEntry = readonly [route: string, title: string];
 
 /** How alike two words must be for a page to be worth offering; found by trying misspelled and moved addresses. */
 const likeEnough = 0.4;
 
-/** Pairs of neighboring characters, letters and digits only. */
-function pairs(text: string): Set<string> {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return new Set([...plain].map((start, at) => start + plain.charAt(at + 1)));
-}
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Dice's coefficient of two texts: 0 if they share no pair of characters, 1 if they share all. */
-function likeness(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)];
-  const shared = [...left].filter((pair) => right.has(pair));
-  return (2 * shared.length) / (left.size + right.size);
-}
+const likeness = (a: string, b: string): number => resemblance(lettersOf(a), lettersOf(b));
 
 const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 

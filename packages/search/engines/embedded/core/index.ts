@@ -1,5 +1,6 @@
 import { withShortName } from '../../../text/asides';
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
+import { resemblance } from '../../../text/resemblance';
 import { joined } from '../../../text/tokens';
 import type { Release, SearchRequest, SearchSite } from '../../../types';
 import { codeDigits, type IndexedSection, type Shard } from '../format';
@@ -366,16 +367,11 @@ export class SearchIndex {
 
   /** Titles nearest to a query that matches nothing, by the pairs of letters that they share. */
   nearest(query: string, limit: number): IndexedSection[] {
-    const pairs = (text: string): Set<string> =>
-      new Set(
-        Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)),
-      );
-    const asked = pairs(joined(query));
-    const scored = [...this.names].map(([name, [section = 0]]) => {
-      const own = pairs(name);
-      const shared = [...own].filter((pair) => asked.has(pair)).length;
-      return { section, score: (2 * shared) / (own.size + asked.size || 1) };
-    });
+    const asked = joined(query);
+    const scored = [...this.names].map(([name, [section = 0]]) => ({
+      section,
+      score: resemblance(name, asked),
+    }));
     return scored
       .filter(({ score }) => score > 0.25)
       .sort((one, other) => other.score - one.score || one.section - other.section)
