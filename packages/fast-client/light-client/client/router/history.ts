@@ -1,6 +1,7 @@
 /**
  * The browser's history as the router and the theme use it: what `history` 4.10 does with `createBrowserHistory`, without
- * its memory and hash kinds, base names and dialogs. Only functions block moves, as many as there are (there: the last one).
+ * its memory and hash kinds, base names and dialogs, and without `go`, `goBack`, `goForward`, and `length`, which
+ * `window.history` has. Only functions block moves, as many as there are (there: the last one).
  */
 import type { Action, History, Location } from 'history';
 import { writeEntry } from './entry';
@@ -52,7 +53,7 @@ export function createBrowserHistory(): History {
   let keys = [locationOfPage().key];
 
   function arrive(location: Location, action: Action): void {
-    Object.assign(history, { location, action, length: window.history.length });
+    Object.assign(history, { location, action });
     for (const listener of [...listeners]) listener(history.location, action);
   }
 
@@ -98,15 +99,11 @@ export function createBrowserHistory(): History {
   });
 
   const history = {
-    length: window.history.length,
     action: 'POP' as Action,
     location: locationOfPage(),
     createHref: createPath,
     push: (to: Target, state?: unknown) => go(to, state, 'PUSH'),
     replace: (to: Target, state?: unknown) => go(to, state, 'REPLACE'),
-    go: (way: number) => window.history.go(way),
-    goBack: () => window.history.go(-1),
-    goForward: () => window.history.go(1),
     block(prompt: Prompt) {
       prompts.add(prompt);
       return () => void prompts.delete(prompt);
