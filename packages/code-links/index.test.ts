@@ -88,6 +88,13 @@ const leadsTo = (language: string, code: string): string[] =>
     ({ note }) => note,
   );
 
+test('a contract is the one of its package', () => {
+  const use = (from: string): string => `import {Pool} from "${from}"; contract Use is Pool {}`;
+  for (const from of ['./Pool.sol', '../src/Pool.sol', '@bank/contracts/Pool.sol'])
+    assert.equal(leadsTo('solidity', use(from)).length, 2, from);
+  assert.deepEqual(leadsTo('solidity', use('@other-pools/Pool.sol')), []);
+});
+
 test('arguments in Solidity are counted when they are named, too', () => {
   const use = (call: string): string => `contract Use { function f(Pool pool) { ${call}; } }`;
   assert.deepEqual(leadsTo('solidity', use('pool.move({from: 1, to: 2})')), [

@@ -26,9 +26,11 @@ const attributes = new Set(
 );
 const declaring = /^(?:contract|interface|library|struct|enum|error|event|modifier)$/;
 
-/** Whether one of several imports is the file of a contract. */
+/** Whether one of several imports is the file of a contract. Another package may have a file of the same name. */
 const isOneOf = (paths: readonly string[], { file = '' }: KnownContract): boolean =>
-  paths.some((path) => `/${path}`.endsWith(`/${file.replace(/^contracts\//, '')}`));
+  paths.some((path) =>
+    `/${path}`.endsWith(`/${path.startsWith('.') ? file.replace(/^contracts\//, '') : file}`),
+  );
 
 /** A file, with what its names mean. */
 class Source {
