@@ -223,6 +223,26 @@ test('calls of a timelock are opened, with the account that each one goes to', (
   }
 });
 
+test('a batch of a Safe in JSON has each call once, and says which one has no calldata', () => {
+  const to = target;
+  const multiSend = new utils.Interface(['function multiSend(bytes transactions)']);
+  const packed = `0x00${target.slice(2)}${'0'.repeat(64)}${'44'.padStart(64, '0')}${depositCall.slice(2)}`;
+  const data = multiSend.encodeFunctionData('multiSend', [packed]);
+  const valueDecoded = [{ operation: 0, to, value: '0', data: depositCall }];
+  const dataDecoded = { method: 'multiSend', parameters: [{ value: packed, valueDecoded }] };
+  const [result, ...others] = decode(JSON.stringify({ to, data, dataDecoded }), dictionary);
+  assert.deepEqual([result?.inner.length, others], [1, []]);
+  const contractMethod = { name: 'harvest', inputs: [] };
+  const transactions = [
+    { to, data: depositCall },
+    { to, data: null, contractMethod },
+  ];
+  assert.match(
+    decode(JSON.stringify({ transactions }), dictionary)[1]?.message ?? '',
+    /no calldata yet/,
+  );
+});
+
 test('a batch says that calls are left out', () => {
   const multicall = (calls: readonly string[]): string =>
     several.encodeFunctionData('multicall', [calls]);
@@ -346,6 +366,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     `(code: 3, message: execution reverted, data: Some(String("${data}")))`,
     'error code 3: execution reverted: revert: !authorized',
     '[FAIL. Reason: revert: !authorized] testX() (gas: 1)',
+    '[FAIL: !authorized; counterexample: calldata=0x12 args=[1]] testX(uint256) (runs: 0)',
     "Fail with error '!authorized'",
     "ValueError: Gas estimation failed: 'execution reverted: !authorized'. This transaction will likely revert.",
     "ValueError: {'code': -32000, 'message': 'execution reverted: !authorized'}",
@@ -372,6 +393,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
   for (const text of [
     '{"error":{"code":-32000,"message":"execution reverted"}}',
     'Warning! Error encountered during contract execution [execution reverted]',
+    'Although one or more Error Occurred [execution reverted] Contract Execution Completed',
     'Error: Transaction reverted without a reason string',
     'errored: VM error: revert.\n\nrevert\n\tThe transaction has been reverted to the initial state.',
     '└─ ← [Revert] EvmError: Revert',
@@ -387,9 +409,15 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     '[FAIL: panic: overflow (0x11)]',
   ])
     assert.match(decode(text, dictionary)[0]?.message ?? '', /^Panic 0x11: A calculation/, text);
+  for (const text of [
+    'execution reverted: custom error 0xe450d38c: 00',
+    `web3.exceptions.ContractCustomError: ('0xe450d38c${'00'.repeat(64)}', '0xe450d38c')`,
+  ])
+    assert.equal(decode(text, dictionary)[0]?.message, 'Reverted with a custom error.');
   assert.equal(
-    decode('execution reverted: custom error 0xe450d38c: 00', dictionary)[0]?.message,
-    'Reverted with a custom error.',
+    decode('The contract function "f" reverted.\n\nError: NoShares(address to)', dictionary)[0]
+      ?.message,
+    'NoShares',
   );
   assert.equal(decode('execution reverted: constructor', dictionary)[0]?.entry, undefined);
   assert.match(decode(data.slice(0, 74), dictionary)[0]?.message ?? '', /may be cut off/);
@@ -413,6 +441,13 @@ test('calldata is found among words, behind its signature, and more than once', 
     );
   }
   assert.equal(decode(`${depositCall}\n${depositCall}`, dictionary).length, 2);
+  for (const text of [
+    `hash                 0x${'ab'.repeat(32)}\ninput                0x4641257d\nnonce 1`,
+    `cast send ${target} 0x4641257d`,
+    `{ to: '${target}', data: '0x4641257d', value: 0n }`,
+    `AttributeDict({'hash': HexBytes('0x${'ab'.repeat(32)}'), 'input': HexBytes('0x4641257d')})`,
+  ])
+    assert.equal(decode(text, dictionary)[0]?.readings[0]?.signature, 'harvest()', text);
 });
 
 test('a trace of unknown contracts has its calls, and what one of them reverted with', () => {
@@ -503,7 +538,9 @@ test('contracts that log or are called have their checksum, as the addresses amo
   const batch = new utils.Interface(['function multiSend(bytes transactions)']);
   const [log] = decode(JSON.stringify({ ...approval, address: address.toLowerCase() }), dictionary);
   const [multiSend] = decode(batch.encodeFunctionData('multiSend', [data]), dictionary);
+  const blockscout = JSON.stringify({ ...approval, address: { hash: address, is_contract: true } });
   assert.equal(log?.address, address);
+  assert.equal(decode(blockscout, dictionary)[0]?.address, address);
   assert.equal(multiSend?.inner[0]?.address, address);
 });
 
@@ -519,6 +556,7 @@ test('calldata is read with and without 0x, in lines, in JSON, and as explorers 
     JSON.stringify({ transaction: { callData: depositCall } }),
     JSON.stringify({ to: `0x${'22'.repeat(20)}`, value: '0x0', data: depositCall }),
     JSON.stringify({ result: { input: depositCall } }),
+    ` Method: ${depositCall.slice(2, 10)}\n ------------\n [000]: ${words[0]}\n [020]: ${words[1]}`,
     `Function: deposit(uint256 amount, address to) ***\n\nMethodID: 0x${depositCall.slice(2, 10)}\n${words.map((word, i) => `[${i}]:  ${word}`).join('\n')}`,
   ])
     assert.equal(

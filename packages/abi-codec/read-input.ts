@@ -88,12 +88,14 @@ function topicsIn(fields: Fields): unknown[] | undefined {
   return all?.filter((topic) => topic != null);
 }
 
-function logIn(fields: Fields, given: readonly unknown[]): Piece[] {
-  const topics = given.map(hexOf);
+function logIn(fields: Fields, listed: readonly unknown[]): Piece[] {
+  const topics = listed.map(hexOf);
   const bytes = hexOf(fields['data'] ?? '0x');
   if (bytes === undefined || topics.some((topic) => topic?.length !== 64))
     return invalid('A log needs topics of 32 bytes and data, each with 0x in front.');
-  const address = addressOf(fields['address'] ?? fields['contract_address']);
+  const given = fields['address'] ?? fields['contract_address'];
+  // Blockscout has what it knows of an account around its address.
+  const address = addressOf((given as Fields | null | undefined)?.['hash'] ?? given);
   return [{ kind: 'log', topics: topics as string[], bytes, address }];
 }
 
@@ -107,9 +109,15 @@ function piecesOf(json: unknown, depth = 0): Piece[] {
   const action = fields['action'] as Fields | undefined;
   if (typeof action?.['input'] === 'string')
     return callIn({ ...fields, ...action, ...(fields['result'] as Fields | null) });
-  // A receipt of ethers 5 has each log again, among its events.
+  if (fields['data'] === null && fields['contractMethod'])
+    return invalid(
+      'This call has no calldata yet: a Safe makes it from the function and its values.',
+    );
+  // A receipt of ethers 5 has each log again, among its events, and a transaction of a Safe each call of its batch.
   const inside = Object.entries(fields).flatMap(([name, value]) =>
-    name === 'events' && Array.isArray(fields['logs']) ? [] : piecesOf(value, depth + 1),
+    name === 'dataDecoded' || (name === 'events' && Array.isArray(fields['logs']))
+      ? []
+      : piecesOf(value, depth + 1),
   );
   return [...callIn(fields), ...inside].slice(0, most);
 }
@@ -169,11 +177,11 @@ function logsInText(text: string): Piece[] {
 
 /** What explorers show for calldata: `MethodID: 0x…` and numbered words. */
 function explorerCall(text: string): Piece[] {
-  const selector = /method\s*id:?\s*(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1];
+  const selector = /method(?:\s*id:?|:)\s*(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1];
   if (selector === undefined) return [];
-  const words = [...text.matchAll(/^[ \t]*\[\d+\]:?[ \t]*(?:0x)?([0-9a-f]{64})[ \t]*$/gim)].map(
-    ([, word]) => word ?? '',
-  );
+  const words = [
+    ...text.matchAll(/^[ \t]*\[[\da-f]+\]:?[ \t]*(?:0x)?([0-9a-f]{64})[ \t]*$/gim),
+  ].map(([, word]) => word ?? '');
   return [{ kind: 'data', bytes: (selector + words.join('')).toLowerCase(), role: 'call' }];
 }
 
@@ -200,11 +208,12 @@ const panic = /\bpanic\b[^\n]{0,100}?\b0x([0-9a-f]{1,2})\b/i;
 function revertInText(given: string): Piece[] {
   const text = withoutSent(given);
   const message = messageIn(text, Infinity);
-  if (message === undefined && !/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(text)) return [];
+  if (message === undefined && !/\brevert(?:ed)?\b|customerror|\bfail(?: with error|:)/i.test(text))
+    return [];
   const code = panic.exec(text)?.[1];
   const bytes =
     errorData.exec(text)?.[1] ??
-    /(?:\bdata|\bsignature|\breverted|\bcustom error)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1] ??
+    /(?:\bdata|\bsignature|\breverted|custom ?error)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1] ??
     (code && `4e487b71${code.padStart(64, '0')}`);
   if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
   return message === undefined
@@ -212,12 +221,20 @@ function revertInText(given: string): Piece[] {
     : [{ kind: 'message', text: message }];
 }
 
-/** Whole calldata among words: what `cast tx` prints, a command, or several in one input. */
+/**
+ * Whole calldata among words: what `cast tx` prints, a command, or several in one input. A selector alone has to be where
+ * calldata is expected.
+ */
 const callsInText = (text: string): Piece[] =>
-  [...text.matchAll(/\b(?:0x|hex["'])([0-9a-f]{72,})\b/gi)]
-    .filter(([, digits = '']) => digits.length % 64 !== 0)
+  [
+    ...text.matchAll(
+      /\b(?:0x|hex["'])([0-9a-f]{72,})\b|(?:input|data|\b0x[0-9a-f]{40})\W{1,40}(?:HexBytes\W{1,3})?0x([0-9a-f]{8})\b/gi,
+    ),
+  ]
+    .map(([, digits = '', selector = digits]) => selector.toLowerCase())
+    .filter((bytes) => bytes.length % 64 !== 0)
     .slice(0, most)
-    .map(([, digits = '']) => ({ kind: 'data', bytes: digits.toLowerCase() }));
+    .map((bytes) => ({ kind: 'data', bytes }));
 
 /** A function in front of what it returned, and the same as `cast` prints it below a call. */
 const behind = /^(?:\w+\.)?([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/;
