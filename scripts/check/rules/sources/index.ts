@@ -12,7 +12,7 @@ import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
 
 /** Words in the head of a column of which a wrong cell can cost a reader money or days. */
 const costly =
-  /\b(?:addresses|address|amounts?|apr|apy|boost|callers?|caps?|commits?|contracts?|costs?|created|dates?|days|deadline|defaults?|delay|duration|fees?|fields?|hours|interest|limits?|longest|lost|maximum|minimum|passes|payouts?|penalty|power|property|quorum|rates?|releases?|rewards?|rights|roles?|selectors?|severity|shares?|signers?|supply|threshold|tiers?|tvl|votes?|weeks|who|yield)\b|^when$/i;
+  /\b(?:access|accounts?|address(?:es)?|allocations?|amounts?|apr|apy|at\s(?:least|most)|boost|bounty|budget|callers?|caps?|collateral|commits?|contracts?|cooldown|costs?|created|dates?|days|deadline|defaults?|delay|deployed|duration|ens|epoch|expires|expiry|fees?|fields?|grants?|guardian|holders?|hours|interest|keepers?|keys?|limits?|locks?|longest|loss(?:es)?|lost|max|maximum|min|minimum|multiplier|owners?|parameters?|passes|payouts?|penalty|percent|percentage|periods?|permissions?|power|property|quorum|rates?|ratio|recipients?|recovered|releases?|rewards?|rights|roles?|salary|selectors?|severity|shares?|signatures?|signers?|slippage|splits?|starts|supply|threshold|tiers?|timelock|tvl|until|vesting|votes?|weeks|who|window|yield)\b|^(?:ends|when)$/i;
 
 /** Kinds of pages that readers act on with money, whether they hold a table or not. */
 const costlyTags = new Set(
@@ -21,7 +21,7 @@ const costlyTags = new Set(
 
 /** A figure that readers rely on, in a step of such a page. */
 const costlyStep =
-  /\d+%|\$\d+|\d+ (?:basis points|days?|ETH|hours?|minutes?|months?|signatures|signers|weeks?|years?|YFI)\b/;
+  /\d+ ?%|[$€]\d+|\d+(?: of \d+|[ -](?:basis points?|bps?|blocks?|days?|hours?|minutes?|months?|percent|seconds?|signatures|signers|weeks?|years?|[A-Z]{3,5})\b)|\b(?:one|two|three|four|five|six|seven|ten) (?:day|hour|month|week|year)s?\b/;
 
 const shownAddresses = new Map([
   ['Address', 'an address'],
