@@ -694,6 +694,7 @@ test('what is typed becomes the calldata that another library makes', () => {
   assert.equal(argument('50 bps', 'uint256', 'bps'), 50n);
   assert.equal(argument('2.5 percent', 'uint256', 'bps'), 250n);
   assert.equal(argument('type(uint256).max', 'uint256'), 2n ** 256n - 1n);
+  assert.equal(argument('type(uint).max', 'uint256'), 2n ** 256n - 1n);
   assert.equal(argument('max', 'uint8'), 255n);
   assert.throws(() => argument('2**256 - 1', 'uint8'), /The largest value of uint8 is 255/);
   assert.equal(argument('all', 'uint256', 'timestamp'), 2n ** 256n - 1n);

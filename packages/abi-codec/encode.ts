@@ -97,7 +97,7 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
   const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
   const value = /^(?:all|max)$/i.test(text)
     ? max
-    : /^(?:2\s*(?:\*\*|\^)\s*256\s*-\s*1|type\(uint256\)\.max)$/i.test(text)
+    : /^(?:2\s*(?:\*\*|\^)\s*256\s*-\s*1|type\(uint(?:256)?\)\.max)$/i.test(text)
       ? 2n ** 256n - 1n
       : /^0x[0-9a-f]{1,64}$/i.test(text)
         ? BigInt(text)
