@@ -120,6 +120,24 @@ test.describe('Targets for fingers are 44 px', () => {
     expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth), 'cut off').toBe(0);
   });
 
+  test('hits and their other releases, letters, fields, and the buttons of rows', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/search?q=harvest');
+    await page.locator('.search-page__hit summary').first().click();
+    for (const [route, targets] of [
+      ['/search?q=harvest', '.search-page__hit :is(a, summary)'],
+      ['/resources/defi-glossary', '.letter-index a'],
+      ['/contributing/governance/veyfi', 'form :is(input, button)'],
+      [pageKinds.reference, 'td button'],
+    ] as const) {
+      if (!page.url().endsWith(route)) await open(page, route);
+      await expect(page.locator(targets).first()).toBeVisible();
+      expect(await tooSmall(page.locator(targets)), route).toEqual([]);
+    }
+  });
+
   test.describe('on a tablet that is held sideways', () => {
     test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
