@@ -397,6 +397,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     'Error: Transaction reverted without a reason string',
     'errored: VM error: revert.\n\nrevert\n\tThe transaction has been reverted to the initial state.',
     '└─ ← [Revert] EvmError: Revert',
+    '[FAIL: EvmError: Revert] testX() (gas: 1)',
     `(reason="execution reverted", transaction=${printed}, code=X)`,
     estimateOf('execution reverted", "data": "0x'),
     estimateOf('execution reverted'),

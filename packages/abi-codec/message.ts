@@ -4,8 +4,8 @@ const opening = /\s*(?=["'\u2018\u201c](?![\s,.:;)}\]]|$))/.source;
 /** What tools write before the message of a contract. A word alone isn't enough: readers write "reverted", too. */
 const frame = new RegExp(
   [
-    `\\brevert(?:ed)?(?:\\s*[:\\]]|${opening}|\\s+with\\s+reason(?:\\s+string)?\\b:?)`,
-    /\breverted\.\s+error:|\bprocessing transaction: revert\b|\[fail:/.source,
+    `\\brevert(?:ed)?(?:\\s*:|${opening}|\\s+with\\s+reason(?:\\s+string)?\\b:?)`,
+    /\breverted\.\s+error:|\bprocessing transaction: revert\b|\[(?:execution )?revert(?:ed)?\]|\[fail:/.source,
     /\breason(?:\s+string|\s+provided\s+by\s+the\s+contract)?\s*[:=](?!\s*null\b)/.source,
     `\\berror${opening}`,
     /\brequire\([^"']{0,200},/.source,
@@ -15,7 +15,7 @@ const frame = new RegExp(
 
 /** A message in quotes, or up to the words that tools write after it. */
 const message =
-  /^[\s\\]*(?:"([^"\\\n]{1,500})|'([^'\n]{1,500})|[\u2018\u201c]([^\u2019\u201d\n]{1,500})|((?:(?! -- |; counterexample|\.(?:\n|$))[^"'\\\n()[\]{}]|'(?=\w)){1,500}))/;
+  /^[\s\\]*(?:"([^"\\\n]{1,500})|'([^'\n]{1,500})|[\u2018\u201c]([^\u2019\u201d\n]{1,500})|((?:(?! -- |, data:|; counterexample:|\.(?:\n|$))[^"'\\\n()[\]{}]|'(?=\w)){1,500}))/;
 
 /** What tools write where a contract gave no message, or where the call around it went on. */
 const none = /^(?:(?:execution )?revert(?:ed)?|evmerror: revert|contract execution completed)$/i;
