@@ -6,18 +6,18 @@ import { type CodeReference, type Found, foundAt, type KnownContract, type Use }
 interface Idiom {
   /** A value that is a contract, at the start of an expression. */
   readonly made: RegExp;
-  /** Whether a name that is given any other value isn't a contract. Without types, a call may return one. */
-  readonly isClosed: boolean;
+  /** Other values that are no contracts. In TypeScript, a call may return one. */
+  readonly other: RegExp;
 }
 
 const idioms: Readonly<Record<string, Idiom>> = {
   ts: {
     made: /^\s*(?:await\s+)?(?:new\s+(?:\w+\.)*(?:Base)?Contract|getContract)\s*\(/,
-    isClosed: false,
+    other: /^\s*(?:new\b|[[{\d])/,
   },
   python: {
     made: /^\s*(?!accounts?\.)(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at|eth\.contract))\s*\(/,
-    isClosed: true,
+    other: /^/,
   },
 };
 
@@ -44,19 +44,20 @@ interface Read extends Use {
 }
 
 /** The names that a file gives values, and whether each is a contract; no entry where the code doesn't show it. */
-function contractsOf(masked: string, { made, isClosed }: Idiom): Map<string, boolean> {
+function contractsOf(masked: string, { made, other }: Idiom): Map<string, boolean> {
   const found = new Map<string, boolean>();
-  const note = (name: string, isContract: boolean): void => {
-    if (isContract || isClosed) found.set(name, (found.get(name) ?? true) && isContract);
+  const note = (name: string, value: string): void => {
+    const isContract = made.test(value);
+    if (isContract || other.test(value)) found.set(name, (found.get(name) ?? true) && isContract);
   };
   for (const [, name = '', value = ''] of masked.matchAll(
     /(?:^|[ \t;])(\w+)[ \t]*(?::[ \t]*\w+[ \t]*)?=(?![=>])(.*)$/gm,
   ))
-    note(name, made.test(value));
+    note(name, value);
   for (const [, names = ''] of masked.matchAll(/\bfor[ \t]+([\w, \t]+?)[ \t]+in\b/g))
-    for (const name of names.split(',')) note(name.trim(), false);
+    for (const name of names.split(',')) note(name.trim(), '');
   for (const [, name = ''] of masked.matchAll(/\b(?:as|import|def|class)[ \t]+(\w+)/g))
-    note(name, false);
+    note(name, '');
   return found;
 }
 

@@ -121,6 +121,13 @@ test('a contract is recognized by how each library gets hold of it and calls it'
   assert.deepEqual(leadsTo('ts', 'pool = getContract(a)\npool.read.move([1, 2, 3])'), []);
 });
 
+test('a name that is also given something else is no contract', () => {
+  for (const value of ['new Map()', '{ lend() {} }', '[a]', "'a'", '1'])
+    assert.deepEqual(leadsTo('ts', `const pool = ${value};\npool.lend(1);`), [], value);
+  const code = 'const pool = new Contract(a, abi);\n{ const pool = 3; pool.lend(1); }';
+  assert.deepEqual(leadsTo('ts', code), []);
+});
+
 test('TypeScript shows types that the code does not, without markers of regions between', () => {
   const count = 'count(of: string): number[]\nCounts loans.';
   assert.deepEqual(marksOf('use.ts#all', 'ts'), [
