@@ -5,7 +5,8 @@ const opening = /\s*(?=["'\u2018\u201c](?![\s,.:;)}\]]|$))/.source;
 const frame = new RegExp(
   [
     `\\brevert(?:ed)?(?:\\s*:|${opening}|\\s+with\\s+reason(?:\\s+string)?\\b:?)`,
-    /\breverted\.\s+error:|\bprocessing transaction: revert\b|\[(?:execution )?revert(?:ed)?\]|\[fail:/.source,
+    /\breverted\.\s+error:|\bprocessing transaction: revert\b|\[(?:execution )?revert(?:ed)?\]|\[fail:/
+      .source,
     /\breason(?:\s+string|\s+provided\s+by\s+the\s+contract)?\s*[:=](?!\s*null\b)/.source,
     `\\berror${opening}`,
     /\brequire\([^"']{0,200},/.source,
