@@ -6,6 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../packages/files';
+import { buildCommand, copySmallSite } from '../../tests/site/smallSite';
 
 /** What a build into a folder says that it refuses; it would take minutes otherwise. */
 function refusal(target: string): string {
@@ -27,21 +28,17 @@ test('a build refuses a folder that holds something else, which it would delete'
 });
 
 test('Ctrl+C during the check of a build blames no file', async () => {
-  const child = spawn(
-    process.execPath,
-    [
-      '--require',
-      'tsx/cjs',
-      path.join(__dirname, 'cli.ts'),
-      '--out-dir',
-      temporaryFolder('stopped'),
-    ],
-    // A group of its own, which gets the signal as from a terminal.
-    { detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const site = temporaryFolder('stopped');
+  copySmallSite(site);
+  // A group of its own, which gets the signal as from a terminal.
+  const child = spawn(process.execPath, buildCommand, {
+    cwd: site,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  await wait(3000);
+  await wait(1500);
   process.kill(-(child.pid ?? 0), 'SIGINT');
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   assert.equal(output, '');

@@ -58,7 +58,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-process.on('uncaughtException', (error) => {
+/** Says why a command fails, and ends it. */
+function fail(error) {
   // The program that reads the output has enough of it, as in `npm run sources | head`.
   if (error.code === 'EPIPE') process.exit(0);
   if (/^ERR_PARSE_ARGS/.test(error.code)) {
@@ -69,4 +70,7 @@ process.on('uncaughtException', (error) => {
   const isSaid = ['Refusal', 'UnreadableFile'].includes(error.name) || error.syscall;
   console.error(isSaid ? error.message : unreadable(error) || error);
   process.exit(1);
-});
+}
+
+// A signal that has come meanwhile ends the process first: it has stopped the compiler, too, which isn't an error.
+process.on('uncaughtException', (error) => setImmediate(fail, error));
