@@ -81,7 +81,7 @@ test('who wants to do something asks how to, and the want token stays a word', (
 test('an "is" that is joined to the word that asks is a word of its own', () => {
   for (const query of ["what's a vault", 'what\u2019s a vault', 'Whats a vault?']) {
     const { names, isSentence } = parseQuery(query);
-    assert.deepEqual([names.some(({ name }) => name === 'whatisavault'), isSentence], [true, true]);
+    assert.deepEqual([names.some(({ name }) => name === 'whatisvault'), isSentence], [true, true]);
   }
 });
 
