@@ -55,10 +55,11 @@ test('a slip is read as the word of a heading, but not before the word is typed'
 
 test('a number is read apart from the word that it was typed with, unless both are one name', () => {
   const { words } = indexOf({
-    '/resources/yip': page('YIP-66', '<p>It follows ERC4626 and uint256.</p>'),
+    '/resources/yip': page('YIP-66', '<p>It follows ERC4626 and uint256. Dead.</p>'),
   });
   assert.deepEqual(words('YIP66 uint256 erc4626'), ['yip', '66', 'uint256', 'erc4626']);
   assert.deepEqual(words('eip66 yip66b 0xdead'), ['eip66', 'yip66b']);
+  assert.doesNotMatch(words('0xdead0001').join(' '), /dead\b/);
 });
 
 test('a name in lower case is read as headings write it, and a symbol stays a word', () => {

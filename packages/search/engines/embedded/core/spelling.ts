@@ -61,7 +61,9 @@ export class Spelling {
   /** A text with each number apart from the word before it if the index has no such name: "yip66". */
   private numbered(text: string): string {
     return words(text).reduceRight((result, { whole, start, end }) => {
-      const [, word = '', number = ''] = /^(\p{L}+)(\d+)$/u.exec(whole) ?? [];
+      // Bytes stay whole: 0xdead0001.
+      const written = text.slice(start, end).toLowerCase();
+      const [, word = '', number = ''] = /^(\p{L}+)(\d+)$/u.exec(written) ?? [];
       return this.vocabulary.has(word) && !this.vocabulary.knows(whole, false)
         ? `${result.slice(0, start)}${word} ${number}${result.slice(end)}`
         : result;
