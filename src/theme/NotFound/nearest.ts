@@ -1,4 +1,4 @@
-import { resemblance } from '../../../packages/search/client';
+import { resemblanceTo } from '../../../packages/search/client';
 
 /** Route and title of a page, as `/pages.json` lists them. */
 export type PageEntry = readonly [route: string, title: string];
@@ -8,7 +8,10 @@ const likeEnough = 0.4;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const likeness = (a: string, b: string): number => resemblance(lettersOf(a), lettersOf(b));
+function likenessTo(asked: string): (found: string) => number {
+  const resemblance = resemblanceTo(lettersOf(asked));
+  return (found) => resemblance(lettersOf(found));
+}
 
 const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
@@ -36,14 +39,12 @@ export function nearest(asked: string, pages: readonly PageEntry[], count: numbe
     .replace(/\/v(?=\d+\.\d+\.)/, '/');
   const named = releaseIn(path);
   const release = pages.some(([route]) => releaseIn(route) === named) ? named : '';
+  const [nameLikeness, pathLikeness] = [likenessTo(lastPart(path)), likenessTo(path)];
   return pages
     .map((page) => {
       const [route, title] = page;
-      const name = Math.max(
-        likeness(lastPart(path), lastPart(route)),
-        likeness(lastPart(path), title),
-      );
-      const score = 0.7 * name + 0.3 * likeness(path, route);
+      const name = Math.max(nameLikeness(lastPart(route)), nameLikeness(title));
+      const score = 0.7 * name + 0.3 * pathLikeness(route);
       return { page, score: releaseIn(route) === release ? score : score - 0.25 };
     })
     .filter(({ score }) => score > likeEnough)

@@ -1,6 +1,6 @@
 import { withShortName } from '../../../text/asides';
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
-import { resemblance } from '../../../text/resemblance';
+import { resemblanceTo } from '../../../text/resemblance';
 import { joined } from '../../../text/tokens';
 import type { Release, SearchRequest, SearchSite } from '../../../types';
 import { codeDigits, type IndexedSection, type Shard } from '../format';
@@ -367,10 +367,10 @@ export class SearchIndex {
 
   /** Titles nearest to a query that matches nothing, by the pairs of letters that they share. */
   nearest(query: string, limit: number): IndexedSection[] {
-    const asked = joined(query);
+    const likeness = resemblanceTo(joined(query));
     const scored = [...this.names].map(([name, [section = 0]]) => ({
       section,
-      score: resemblance(name, asked),
+      score: likeness(name),
     }));
     return scored
       .filter(({ score }) => score > 0.25)
